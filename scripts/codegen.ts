@@ -1,0 +1,48 @@
+/** Generates everything that follows from the schemas. `--check` writes nothing and fails where a file is stale. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
+import { banner } from './codegen/files.ts'
+import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
+import { registryModule } from './codegen/registry.ts'
+import { compileTypes } from './codegen/types.ts'
+import { bare, compileValidators } from './codegen/validators.ts'
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+async function generate(): Promise<Record<string, string>> {
+  const manifest = bundle()
+  const api = apiSchemas()
+  const answerNames = answers(api)
+  const validateManifest = { validateManifest: manifest.$id as string }
+  return {
+    'schemas/generated/manifest.schema.json': json(sourceSchema(manifest)),
+    'schemas/generated/manifest.resolved.schema.json': json(manifest),
+    'schemas/generated/manifest.ts': await compileTypes(manifest, 'Manifest'),
+    'schemas/generated/api.ts': await compileTypes(apiRoot(api), 'Api'),
+    'schemas/generated/is-manifest.js': await compileValidators([bare(manifest)], { isManifest: manifest.$id }, { messages: false }),
+    'schemas/generated/is-manifest.d.ts': declarations({ isManifest: 'Manifest' }, './manifest.ts'),
+    'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest, { allErrors: true, verbose: true }),
+    'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
+    'schemas/generated/is-api.js': await compileValidators(api.map(bare), answerNames, { messages: false }),
+    'schemas/generated/is-api.d.ts': declarations(Object.fromEntries(Object.keys(answerNames).map((name) => [name, name.slice(2)])), './api.ts'),
+    'widgets/registry.ts': registryModule(),
+  }
+}
+
+/** Declares type guards `name(value): value is Type`. */
+function declarations(guards: Record<string, string>, from: string): string {
+  const types = [...new Set(Object.values(guards))].sort()
+  const lines = Object.entries(guards).map(([name, type]) => `export function ${name}(value: unknown): value is ${type}`)
+  return [`// ${banner}`, `import type { ${types.join(', ')} } from '${from}'`, '', ...lines, ''].join('\n')
+}
+
+const files = await generate()
+const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+if (process.argv.includes('--check')) {
+  for (const [path] of stale) console.error(`${path} is stale: run \`npm run codegen\` and commit the result`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  mkdirSync('schemas/generated', { recursive: true })
+  for (const [path, text] of stale) writeFileSync(path, text)
+  console.log(stale.length > 0 ? `written: ${stale.map(([path]) => path).join(', ')}` : 'everything is up to date')
+}

@@ -1,0 +1,58 @@
+import { banner, readJson, type Schema } from './files.ts'
+import { guardDefinitions, overlayDefinitions, slotDefinitions, slots } from './slots.ts'
+
+/** The core schema and every widget’s options in one document, for a manifest whose `extends` is resolved. */
+export function bundle(): Schema {
+  const core = readJson('schemas/manifest.schema.json')
+  const definitions: Record<string, Schema> = {}
+  for (const slot of slots) Object.assign(definitions, slot.type === 'Overlay' ? overlayDefinitions(slot) : slotDefinitions(slot))
+  Object.assign(definitions, guardDefinitions())
+  for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>)) definitions[name] = { title: name, ...definition }
+  return { ...core, $defs: definitions }
+}
+
+/**
+ * The same for a manifest as an operator writes it: nothing is required that a parent may give, and null removes.
+ * Arrays are replaced whole, so what is in them is complete.
+ */
+export function sourceSchema(resolved: Schema): Schema {
+  const definitions: Record<string, Schema> = { ...resolved.$defs }
+  const partials = new Map<string, string>()
+
+  function partialReference(reference: string): string {
+    const name = reference.replace('#/$defs/', '')
+    const definition = resolved.$defs[name]
+    if (!definition || definition.type !== 'object') return reference
+    const partialName = `Partial${name}`
+    if (!partials.has(name)) {
+      partials.set(name, partialName)
+      definitions[partialName] = partial(definition)
+    }
+    return `#/$defs/${partialName}`
+  }
+
+  function partial(schema: Schema): Schema {
+    if (schema.$ref) return { ...schema, $ref: partialReference(schema.$ref) }
+    if (schema.oneOf) return { ...schema, required: undefined, discriminator: undefined, oneOf: undefined, anyOf: schema.oneOf.map(partial) }
+    if (schema.type !== 'object') return schema
+    const properties = Object.fromEntries(
+      Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([key, value]) => [key, orNull(partial(value))]),
+    )
+    return { ...schema, properties, required: undefined }
+  }
+
+  const source = partial({ ...resolved, $defs: undefined })
+  return { ...source, $comment: banner, required: ['manifestVersion', 'id'], $defs: definitions }
+}
+
+/** `description` stays beside the union, so that editors show it on hover. */
+function orNull(schema: Schema): Schema {
+  if (schema.const !== undefined || schema.$ref === undefined) return schema.type ? { ...schema, ...nullable(schema) } : schema
+  const { description, ...rest } = schema
+  return { ...(description ? { description } : {}), anyOf: [rest, { type: 'null' }] }
+}
+
+function nullable(schema: Schema): Schema {
+  if (schema.const !== undefined) return {}
+  return { type: [schema.type, 'null'], ...(schema.enum ? { enum: [...schema.enum, null] } : {}) }
+}
