@@ -385,6 +385,18 @@ export interface StaticPage {
   html: string
 }
 /**
+ * Which page.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PageKey".
+ */
+export interface PageKey {
+  /**
+   * Its id, such as `terms-fr`.
+   */
+  id: string
+}
+/**
  * The player’s balances after a change.
  *
  * This interface was referenced by `Api`'s JSON-Schema

@@ -312,6 +312,10 @@ const schema6 = {
 				"SUCCESS_REGISTRATION"
 			] }
 		},
+		"notFound": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		},
 		"overlays": { "$ref": "#/$defs/Overlays" }
 	},
 	"required": [
@@ -333,6 +337,7 @@ const schema6 = {
 		"jackpots",
 		"frame",
 		"pages",
+		"notFound",
 		"overlays"
 	],
 	"additionalProperties": false,
@@ -5210,14 +5215,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 	validate136.errors = vErrors;
 	return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.visible === void 0 && (missing0 = "visible") || data.blocks === void 0 && (missing0 = "blocks")) {
-				validate142.errors = [{
+				validate143.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5227,7 +5232,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-					validate142.errors = [{
+					validate143.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5239,7 +5244,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.visible !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.visible !== "boolean") {
-							validate142.errors = [{
+							validate143.errors = [{
 								instancePath: instancePath + "/visible",
 								schemaPath: "#/properties/visible/type",
 								keyword: "type",
@@ -5284,7 +5289,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 											if (!(_errs7 === errors)) break;
 										}
 									} else {
-										validate142.errors = [{
+										validate143.errors = [{
 											instancePath: instancePath + "/blocks",
 											schemaPath: "#/properties/blocks/type",
 											keyword: "type",
@@ -5300,7 +5305,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate142.errors = [{
+			validate143.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5309,17 +5314,17 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate142.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.visible === void 0 && (missing0 = "visible")) {
-				validate146.errors = [{
+				validate147.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5329,7 +5334,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-					validate146.errors = [{
+					validate147.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5341,7 +5346,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 					if (data.visible !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.visible !== "boolean") {
-							validate146.errors = [{
+							validate147.errors = [{
 								instancePath: instancePath + "/visible",
 								schemaPath: "#/properties/visible/type",
 								keyword: "type",
@@ -5369,7 +5374,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate146.errors = [{
+			validate147.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5378,17 +5383,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate146.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.sidebar === void 0 && (missing0 = "sidebar") || data.toast === void 0 && (missing0 = "toast")) {
-				validate141.errors = [{
+				validate142.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -5398,7 +5403,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "sidebar" || key0 === "toast")) {
-					validate141.errors = [{
+					validate142.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -5409,13 +5414,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				if (_errs1 === errors) {
 					if (data.sidebar !== void 0) {
 						const _errs2 = errors;
-						if (!validate142(data.sidebar, {
+						if (!validate143(data.sidebar, {
 							instancePath: instancePath + "/sidebar",
 							parentData: data,
 							parentDataProperty: "sidebar",
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+							vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 							errors = vErrors.length;
 						}
 						var valid0 = _errs2 === errors;
@@ -5423,13 +5428,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 					if (valid0) {
 						if (data.toast !== void 0) {
 							const _errs3 = errors;
-							if (!validate146(data.toast, {
+							if (!validate147(data.toast, {
 								instancePath: instancePath + "/toast",
 								parentData: data,
 								parentDataProperty: "toast",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+								vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs3 === errors;
@@ -5438,7 +5443,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate141.errors = [{
+			validate142.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5447,7 +5452,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate141.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5456,7 +5461,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.manifestVersion === void 0 && (missing0 = "manifestVersion") || data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.project === void 0 && (missing0 = "project") || data.currency === void 0 && (missing0 = "currency") || data.hosts === void 0 && (missing0 = "hosts") || data.api === void 0 && (missing0 = "api") || data.seo === void 0 && (missing0 = "seo") || data.languages === void 0 && (missing0 = "languages") || data.i18n === void 0 && (missing0 = "i18n") || data.theme === void 0 && (missing0 = "theme") || data.logo === void 0 && (missing0 = "logo") || data.icon === void 0 && (missing0 = "icon") || data.loader === void 0 && (missing0 = "loader") || data.wheel === void 0 && (missing0 = "wheel") || data.jackpots === void 0 && (missing0 = "jackpots") || data.frame === void 0 && (missing0 = "frame") || data.pages === void 0 && (missing0 = "pages") || data.overlays === void 0 && (missing0 = "overlays")) {
+			if (data.manifestVersion === void 0 && (missing0 = "manifestVersion") || data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.project === void 0 && (missing0 = "project") || data.currency === void 0 && (missing0 = "currency") || data.hosts === void 0 && (missing0 = "hosts") || data.api === void 0 && (missing0 = "api") || data.seo === void 0 && (missing0 = "seo") || data.languages === void 0 && (missing0 = "languages") || data.i18n === void 0 && (missing0 = "i18n") || data.theme === void 0 && (missing0 = "theme") || data.logo === void 0 && (missing0 = "logo") || data.icon === void 0 && (missing0 = "icon") || data.loader === void 0 && (missing0 = "loader") || data.wheel === void 0 && (missing0 = "wheel") || data.jackpots === void 0 && (missing0 = "jackpots") || data.frame === void 0 && (missing0 = "frame") || data.pages === void 0 && (missing0 = "pages") || data.notFound === void 0 && (missing0 = "notFound") || data.overlays === void 0 && (missing0 = "overlays")) {
 				validate21.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -6567,19 +6572,52 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid0 = _errs82 === errors;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.overlays !== void 0) {
+																										if (data.notFound !== void 0) {
+																											let data44 = data.notFound;
 																											const _errs87 = errors;
-																											if (!validate141(data.overlays, {
-																												instancePath: instancePath + "/overlays",
-																												parentData: data,
-																												parentDataProperty: "overlays",
-																												rootData
-																											})) {
-																												vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-																												errors = vErrors.length;
+																											if (errors === _errs87) {
+																												if (Array.isArray(data44)) {
+																													const len5 = data44.length;
+																													for (let i6 = 0; i6 < len5; i6++) {
+																														const _errs89 = errors;
+																														if (!validate48(data44[i6], {
+																															instancePath: instancePath + "/notFound/" + i6,
+																															parentData: data44,
+																															parentDataProperty: i6,
+																															rootData
+																														})) {
+																															vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+																															errors = vErrors.length;
+																														}
+																														if (!(_errs89 === errors)) break;
+																													}
+																												} else {
+																													validate21.errors = [{
+																														instancePath: instancePath + "/notFound",
+																														schemaPath: "#/properties/notFound/type",
+																														keyword: "type",
+																														params: { type: "array" }
+																													}];
+																													return false;
+																												}
 																											}
 																											var valid0 = _errs87 === errors;
 																										} else var valid0 = true;
+																										if (valid0) {
+																											if (data.overlays !== void 0) {
+																												const _errs90 = errors;
+																												if (!validate142(data.overlays, {
+																													instancePath: instancePath + "/overlays",
+																													parentData: data,
+																													parentDataProperty: "overlays",
+																													rootData
+																												})) {
+																													vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+																													errors = vErrors.length;
+																												}
+																												var valid0 = _errs90 === errors;
+																											} else var valid0 = true;
+																										}
 																									}
 																								}
 																							}

@@ -339,6 +339,10 @@ export interface Manifest {
     MESSAGES: Page
     SUCCESS_REGISTRATION: Page
   }
+  /**
+   * What shows where there is nothing: an unknown path, a hidden page, or a page closed to this player.
+   */
+  notFound: Block[]
   overlays: Overlays
 }
 /**

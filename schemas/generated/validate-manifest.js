@@ -523,6 +523,11 @@ const schema6 = {
 			],
 			"additionalProperties": false
 		},
+		"notFound": {
+			"description": "What shows where there is nothing: an unknown path, a hidden page, or a page closed to this player.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		},
 		"overlays": { "$ref": "#/$defs/Overlays" }
 	},
 	"required": [
@@ -544,6 +549,7 @@ const schema6 = {
 		"jackpots",
 		"frame",
 		"pages",
+		"notFound",
 		"overlays"
 	],
 	"additionalProperties": false,
@@ -7518,7 +7524,7 @@ const schema52 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7640,7 +7646,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -7657,7 +7663,7 @@ const schema53 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7735,10 +7741,10 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate192.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7788,24 +7794,24 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate188(data.sidebar, {
+			if (!validate189(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate192(data.toast, {
+			if (!validate193(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7824,7 +7830,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate187.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -8101,8 +8107,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err17);
 			errors++;
 		}
-		if (data.overlays === void 0) {
+		if (data.notFound === void 0) {
 			const err18 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "notFound" },
+				message: "must have required property 'notFound'",
+				schema: schema6.required,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
+			errors++;
+		}
+		if (data.overlays === void 0) {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8112,12 +8133,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err18];
-			else vErrors.push(err18);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema6.properties, key0)) {
-			const err19 = {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -8127,14 +8148,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		if (data.$schema !== void 0) {
 			let data0 = data.$schema;
 			if (typeof data0 !== "string") {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/$schema",
 					schemaPath: "#/properties/%24schema/type",
 					keyword: "type",
@@ -8144,15 +8165,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.$schema,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 		if (data.manifestVersion !== void 0) {
 			let data1 = data.manifestVersion;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/type",
 					keyword: "type",
@@ -8162,12 +8183,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 			if (1 !== data1) {
-				const err22 = {
+				const err23 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/const",
 					keyword: "const",
@@ -8177,15 +8198,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 		if (data.extends !== void 0) {
 			let data2 = data.extends;
 			if (typeof data2 !== "string") {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/type",
 					keyword: "type",
@@ -8195,15 +8216,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.extends,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.abstract !== void 0) {
 			let data3 = data.abstract;
 			if (typeof data3 !== "boolean") {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/abstract",
 					schemaPath: "#/properties/abstract/type",
 					keyword: "type",
@@ -8213,8 +8234,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.abstract,
 					data: data3
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
@@ -8222,7 +8243,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.id;
 			if (typeof data4 === "string") {
 				if (!pattern0.test(data4)) {
-					const err25 = {
+					const err26 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
 						keyword: "pattern",
@@ -8232,12 +8253,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.id,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			} else {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -8247,8 +8268,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.id,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
@@ -8256,7 +8277,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.name;
 			if (typeof data5 === "string") {
 				if (func3(data5) > 40) {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
@@ -8266,12 +8287,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 				if (func3(data5) < 1) {
-					const err28 = {
+					const err29 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
@@ -8281,12 +8302,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			} else {
-				const err29 = {
+				const err30 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
@@ -8296,8 +8317,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.name,
 					data: data5
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
@@ -8305,7 +8326,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.project;
 			if (typeof data6 === "string") {
 				if (!pattern1.test(data6)) {
-					const err30 = {
+					const err31 = {
 						instancePath: instancePath + "/project",
 						schemaPath: "#/properties/project/pattern",
 						keyword: "pattern",
@@ -8315,12 +8336,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.project,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			} else {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/project",
 					schemaPath: "#/properties/project/type",
 					keyword: "type",
@@ -8330,8 +8351,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.project,
 					data: data6
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
@@ -8339,7 +8360,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.currency;
 			if (typeof data7 === "string") {
 				if (!pattern2.test(data7)) {
-					const err32 = {
+					const err33 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
 						keyword: "pattern",
@@ -8349,12 +8370,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.currency,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			} else {
-				const err33 = {
+				const err34 = {
 					instancePath: instancePath + "/currency",
 					schemaPath: "#/properties/currency/type",
 					keyword: "type",
@@ -8364,8 +8385,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.currency,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
@@ -8376,7 +8397,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs20 = errors;
 					if (typeof key1 === "string") {
 						if (!pattern3.test(key1)) {
-							const err34 = {
+							const err35 = {
 								instancePath: instancePath + "/hosts",
 								schemaPath: "#/properties/hosts/propertyNames/pattern",
 								keyword: "pattern",
@@ -8387,13 +8408,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key1,
 								propertyName: key1
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 						}
 					}
 					if (!(_errs20 === errors)) {
-						const err35 = {
+						const err36 = {
 							instancePath: instancePath + "/hosts",
 							schemaPath: "#/properties/hosts/propertyNames",
 							keyword: "propertyNames",
@@ -8403,8 +8424,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.hosts,
 							data: data8
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
 						errors++;
 					}
 				}
@@ -8418,7 +8439,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err36 = {
+				const err37 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -8428,8 +8449,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.hosts,
 					data: data8
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
@@ -8437,7 +8458,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.api;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10.development === void 0) {
-					const err37 = {
+					const err38 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -8447,12 +8468,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 				if (data10.production === void 0) {
-					const err38 = {
+					const err39 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -8462,12 +8483,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 				for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) {
-					const err39 = {
+					const err40 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/additionalProperties",
 						keyword: "additionalProperties",
@@ -8477,15 +8498,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
 						if (!pattern5.test(data11)) {
-							const err40 = {
+							const err41 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
 								keyword: "pattern",
@@ -8495,12 +8516,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.development,
 								data: data11
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
 							errors++;
 						}
 					} else {
-						const err41 = {
+						const err42 = {
 							instancePath: instancePath + "/api/development",
 							schemaPath: "#/properties/api/properties/development/type",
 							keyword: "type",
@@ -8510,8 +8531,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.development,
 							data: data11
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
@@ -8519,7 +8540,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
 						if (!pattern5.test(data12)) {
-							const err42 = {
+							const err43 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
 								keyword: "pattern",
@@ -8529,12 +8550,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.production,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
 					} else {
-						const err43 = {
+						const err44 = {
 							instancePath: instancePath + "/api/production",
 							schemaPath: "#/properties/api/properties/production/type",
 							keyword: "type",
@@ -8544,13 +8565,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.production,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 				}
 			} else {
-				const err44 = {
+				const err45 = {
 					instancePath: instancePath + "/api",
 					schemaPath: "#/properties/api/type",
 					keyword: "type",
@@ -8560,8 +8581,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.api,
 					data: data10
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
@@ -8580,7 +8601,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data14 = data.languages;
 			if (Array.isArray(data14)) {
 				if (data14.length < 1) {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/languages",
 						schemaPath: "#/properties/languages/minItems",
 						keyword: "minItems",
@@ -8590,8 +8611,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.languages,
 						data: data14
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 				const len0 = data14.length;
@@ -8608,7 +8629,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data14[i1], data14[j0])) {
-						const err46 = {
+						const err47 = {
 							instancePath: instancePath + "/languages",
 							schemaPath: "#/properties/languages/uniqueItems",
 							keyword: "uniqueItems",
@@ -8621,14 +8642,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.languages,
 							data: data14
 						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err47 = {
+				const err48 = {
 					instancePath: instancePath + "/languages",
 					schemaPath: "#/properties/languages/type",
 					keyword: "type",
@@ -8638,8 +8659,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.languages,
 					data: data14
 				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			}
 		}
@@ -8647,7 +8668,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data16 = data.i18n;
 			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
 				if (data16.langQuery === void 0) {
-					const err48 = {
+					const err49 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/required",
 						keyword: "required",
@@ -8657,12 +8678,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data16
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
 				for (const key4 in data16) if (!(key4 === "langQuery")) {
-					const err49 = {
+					const err50 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/additionalProperties",
 						keyword: "additionalProperties",
@@ -8672,14 +8693,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data16
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 				if (data16.langQuery !== void 0) {
 					let data17 = data16.langQuery;
 					if (typeof data17 !== "boolean") {
-						const err50 = {
+						const err51 = {
 							instancePath: instancePath + "/i18n/langQuery",
 							schemaPath: "#/properties/i18n/properties/langQuery/type",
 							keyword: "type",
@@ -8689,13 +8710,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.i18n.properties.langQuery,
 							data: data17
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
 						errors++;
 					}
 				}
 			} else {
-				const err51 = {
+				const err52 = {
 					instancePath: instancePath + "/i18n",
 					schemaPath: "#/properties/i18n/type",
 					keyword: "type",
@@ -8705,8 +8726,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.i18n,
 					data: data16
 				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
 				errors++;
 			}
 		}
@@ -8714,7 +8735,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data18 = data.theme;
 			if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
 				if (data18.default === void 0) {
-					const err52 = {
+					const err53 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8724,12 +8745,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data18
 					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 				if (data18.tokens === void 0) {
-					const err53 = {
+					const err54 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8739,12 +8760,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data18
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
 				if (data18.radius === void 0) {
-					const err54 = {
+					const err55 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8754,12 +8775,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data18
 					};
-					if (vErrors === null) vErrors = [err54];
-					else vErrors.push(err54);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
 				if (data18.font === void 0) {
-					const err55 = {
+					const err56 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8769,12 +8790,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data18
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 				if (data18.card === void 0) {
-					const err56 = {
+					const err57 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8784,12 +8805,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data18
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
 				if (data18.header === void 0) {
-					const err57 = {
+					const err58 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8799,12 +8820,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data18
 					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
 				for (const key5 in data18) if (!(key5 === "default" || key5 === "tokens" || key5 === "radius" || key5 === "font" || key5 === "card" || key5 === "header")) {
-					const err58 = {
+					const err59 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -8814,14 +8835,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data18
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
 					errors++;
 				}
 				if (data18.default !== void 0) {
 					let data19 = data18.default;
 					if (!(data19 === "dark" || data19 === "light")) {
-						const err59 = {
+						const err60 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -8831,8 +8852,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data19
 						};
-						if (vErrors === null) vErrors = [err59];
-						else vErrors.push(err59);
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
 						errors++;
 					}
 				}
@@ -8840,7 +8861,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data20 = data18.tokens;
 					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 						if (data20.brand === void 0) {
-							const err60 = {
+							const err61 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8850,12 +8871,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err60];
-							else vErrors.push(err60);
+							if (vErrors === null) vErrors = [err61];
+							else vErrors.push(err61);
 							errors++;
 						}
 						if (data20.onBrand === void 0) {
-							const err61 = {
+							const err62 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8865,12 +8886,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err61];
-							else vErrors.push(err61);
+							if (vErrors === null) vErrors = [err62];
+							else vErrors.push(err62);
 							errors++;
 						}
 						if (data20.accent === void 0) {
-							const err62 = {
+							const err63 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8880,12 +8901,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
 							errors++;
 						}
 						if (data20.onAccent === void 0) {
-							const err63 = {
+							const err64 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8895,12 +8916,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err63];
-							else vErrors.push(err63);
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
 							errors++;
 						}
 						if (data20.background === void 0) {
-							const err64 = {
+							const err65 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8910,12 +8931,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
 							errors++;
 						}
 						if (data20.surface === void 0) {
-							const err65 = {
+							const err66 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8925,12 +8946,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err65];
-							else vErrors.push(err65);
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
 							errors++;
 						}
 						if (data20.raised === void 0) {
-							const err66 = {
+							const err67 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8940,12 +8961,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
 							errors++;
 						}
 						if (data20.border === void 0) {
-							const err67 = {
+							const err68 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8955,12 +8976,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
 							errors++;
 						}
 						if (data20.text === void 0) {
-							const err68 = {
+							const err69 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8970,12 +8991,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
 							errors++;
 						}
 						if (data20.muted === void 0) {
-							const err69 = {
+							const err70 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8985,12 +9006,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
 							errors++;
 						}
 						if (data20.link === void 0) {
-							const err70 = {
+							const err71 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9000,12 +9021,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err71];
+							else vErrors.push(err71);
 							errors++;
 						}
 						if (data20.success === void 0) {
-							const err71 = {
+							const err72 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9015,12 +9036,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err71];
-							else vErrors.push(err71);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
 						if (data20.warning === void 0) {
-							const err72 = {
+							const err73 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9030,12 +9051,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
 						if (data20.danger === void 0) {
-							const err73 = {
+							const err74 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9045,12 +9066,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
 						if (data20.info === void 0) {
-							const err74 = {
+							const err75 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9060,12 +9081,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
 						for (const key6 in data20) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key6)) {
-							const err75 = {
+							const err76 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -9075,8 +9096,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data20
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 						if (data20.brand !== void 0) {
@@ -9245,7 +9266,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err76 = {
+						const err77 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -9255,15 +9276,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data20
 						};
-						if (vErrors === null) vErrors = [err76];
-						else vErrors.push(err76);
+						if (vErrors === null) vErrors = [err77];
+						else vErrors.push(err77);
 						errors++;
 					}
 				}
 				if (data18.radius !== void 0) {
 					let data36 = data18.radius;
 					if (!(data36 === "sharp" || data36 === "soft" || data36 === "round")) {
-						const err77 = {
+						const err78 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -9273,15 +9294,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data36
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
 						errors++;
 					}
 				}
 				if (data18.font !== void 0) {
 					let data37 = data18.font;
 					if (!(data37 === "saira" || data37 === "sora")) {
-						const err78 = {
+						const err79 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -9291,15 +9312,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data37
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
 				}
 				if (data18.card !== void 0) {
 					let data38 = data18.card;
 					if (!(data38 === "portrait" || data38 === "square" || data38 === "landscape")) {
-						const err79 = {
+						const err80 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -9309,15 +9330,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data38
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
 						errors++;
 					}
 				}
 				if (data18.header !== void 0) {
 					let data39 = data18.header;
 					if (!(data39 === "solid" || data39 === "glass" || data39 === "edge")) {
-						const err80 = {
+						const err81 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -9327,13 +9348,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data39
 						};
-						if (vErrors === null) vErrors = [err80];
-						else vErrors.push(err80);
+						if (vErrors === null) vErrors = [err81];
+						else vErrors.push(err81);
 						errors++;
 					}
 				}
 			} else {
-				const err81 = {
+				const err82 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -9343,8 +9364,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data18
 				};
-				if (vErrors === null) vErrors = [err81];
-				else vErrors.push(err81);
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
 				errors++;
 			}
 		}
@@ -9352,7 +9373,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data40 = data.logo;
 			if (typeof data40 === "string") {
 				if (!pattern9.test(data40)) {
-					const err82 = {
+					const err83 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -9362,12 +9383,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.logo,
 						data: data40
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 			} else {
-				const err83 = {
+				const err84 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -9377,8 +9398,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.logo,
 					data: data40
 				};
-				if (vErrors === null) vErrors = [err83];
-				else vErrors.push(err83);
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
 				errors++;
 			}
 		}
@@ -9386,7 +9407,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data41 = data.icon;
 			if (typeof data41 === "string") {
 				if (!pattern9.test(data41)) {
-					const err84 = {
+					const err85 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -9396,12 +9417,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.icon,
 						data: data41
 					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
 					errors++;
 				}
 			} else {
-				const err85 = {
+				const err86 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -9411,8 +9432,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.icon,
 					data: data41
 				};
-				if (vErrors === null) vErrors = [err85];
-				else vErrors.push(err85);
+				if (vErrors === null) vErrors = [err86];
+				else vErrors.push(err86);
 				errors++;
 			}
 		}
@@ -9431,7 +9452,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data43 = data.wheel;
 			if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
 				if (data43.visible === void 0) {
-					const err86 = {
+					const err87 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -9441,12 +9462,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data43
 					};
-					if (vErrors === null) vErrors = [err86];
-					else vErrors.push(err86);
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
 					errors++;
 				}
 				for (const key7 in data43) if (!(key7 === "visible")) {
-					const err87 = {
+					const err88 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -9456,14 +9477,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data43
 					};
-					if (vErrors === null) vErrors = [err87];
-					else vErrors.push(err87);
+					if (vErrors === null) vErrors = [err88];
+					else vErrors.push(err88);
 					errors++;
 				}
 				if (data43.visible !== void 0) {
 					let data44 = data43.visible;
 					if (typeof data44 !== "boolean") {
-						const err88 = {
+						const err89 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -9473,13 +9494,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.visible,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
+						if (vErrors === null) vErrors = [err89];
+						else vErrors.push(err89);
 						errors++;
 					}
 				}
 			} else {
-				const err89 = {
+				const err90 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -9489,8 +9510,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.wheel,
 					data: data43
 				};
-				if (vErrors === null) vErrors = [err89];
-				else vErrors.push(err89);
+				if (vErrors === null) vErrors = [err90];
+				else vErrors.push(err90);
 				errors++;
 			}
 		}
@@ -9498,7 +9519,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data45 = data.jackpots;
 			if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
 				if (data45.games === void 0) {
-					const err90 = {
+					const err91 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -9508,12 +9529,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data45
 					};
-					if (vErrors === null) vErrors = [err90];
-					else vErrors.push(err90);
+					if (vErrors === null) vErrors = [err91];
+					else vErrors.push(err91);
 					errors++;
 				}
 				if (data45.tvGames === void 0) {
-					const err91 = {
+					const err92 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -9523,12 +9544,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data45
 					};
-					if (vErrors === null) vErrors = [err91];
-					else vErrors.push(err91);
+					if (vErrors === null) vErrors = [err92];
+					else vErrors.push(err92);
 					errors++;
 				}
 				for (const key8 in data45) if (!(key8 === "games" || key8 === "tvGames")) {
-					const err92 = {
+					const err93 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -9538,8 +9559,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data45
 					};
-					if (vErrors === null) vErrors = [err92];
-					else vErrors.push(err92);
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
 					errors++;
 				}
 				if (data45.games !== void 0) {
@@ -9565,7 +9586,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err93 = {
+				const err94 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -9575,8 +9596,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.jackpots,
 					data: data45
 				};
-				if (vErrors === null) vErrors = [err93];
-				else vErrors.push(err93);
+				if (vErrors === null) vErrors = [err94];
+				else vErrors.push(err94);
 				errors++;
 			}
 		}
@@ -9584,7 +9605,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data48 = data.frame;
 			if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
 				if (data48.header === void 0) {
-					const err94 = {
+					const err95 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9594,12 +9615,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err94];
-					else vErrors.push(err94);
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
 					errors++;
 				}
 				if (data48.rail === void 0) {
-					const err95 = {
+					const err96 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9609,12 +9630,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err96];
+					else vErrors.push(err96);
 					errors++;
 				}
 				if (data48.bottomBar === void 0) {
-					const err96 = {
+					const err97 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9624,12 +9645,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err96];
-					else vErrors.push(err96);
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
 					errors++;
 				}
 				if (data48.footer === void 0) {
-					const err97 = {
+					const err98 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9639,12 +9660,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err98];
+					else vErrors.push(err98);
 					errors++;
 				}
 				for (const key9 in data48) if (!(key9 === "header" || key9 === "rail" || key9 === "bottomBar" || key9 === "footer")) {
-					const err98 = {
+					const err99 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -9654,8 +9675,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err98];
-					else vErrors.push(err98);
+					if (vErrors === null) vErrors = [err99];
+					else vErrors.push(err99);
 					errors++;
 				}
 				if (data48.header !== void 0) {
@@ -9672,7 +9693,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err99 = {
+						const err100 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -9682,8 +9703,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.header,
 							data: data49
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err100];
+						else vErrors.push(err100);
 						errors++;
 					}
 				}
@@ -9701,7 +9722,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err100 = {
+						const err101 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -9711,8 +9732,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.rail,
 							data: data51
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
@@ -9730,7 +9751,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err101 = {
+						const err102 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -9740,8 +9761,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.bottomBar,
 							data: data53
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err102];
+						else vErrors.push(err102);
 						errors++;
 					}
 				}
@@ -9759,7 +9780,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err102 = {
+						const err103 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -9769,13 +9790,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.footer,
 							data: data55
 						};
-						if (vErrors === null) vErrors = [err102];
-						else vErrors.push(err102);
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
 						errors++;
 					}
 				}
 			} else {
-				const err103 = {
+				const err104 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -9785,8 +9806,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.frame,
 					data: data48
 				};
-				if (vErrors === null) vErrors = [err103];
-				else vErrors.push(err103);
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
 				errors++;
 			}
 		}
@@ -9794,7 +9815,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data57 = data.pages;
 			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
 				if (data57.MAIN === void 0) {
-					const err104 = {
+					const err105 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9804,12 +9825,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
 					errors++;
 				}
 				if (data57.SPORT === void 0) {
-					const err105 = {
+					const err106 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9819,12 +9840,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
 				if (data57.LIVE_SPORT === void 0) {
-					const err106 = {
+					const err107 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9834,12 +9855,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
 				if (data57.SPORT_BETS === void 0) {
-					const err107 = {
+					const err108 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9849,12 +9870,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
 					errors++;
 				}
 				if (data57.TEST_SPORT === void 0) {
-					const err108 = {
+					const err109 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9864,12 +9885,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err108];
-					else vErrors.push(err108);
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
 					errors++;
 				}
 				if (data57.TEST_LIVE_SPORT === void 0) {
-					const err109 = {
+					const err110 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9879,12 +9900,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
 				if (data57.HORSES === void 0) {
-					const err110 = {
+					const err111 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9894,12 +9915,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 				if (data57.GAMES === void 0) {
-					const err111 = {
+					const err112 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9909,12 +9930,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err112];
+					else vErrors.push(err112);
 					errors++;
 				}
 				if (data57.TV_GAMES === void 0) {
-					const err112 = {
+					const err113 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9924,12 +9945,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err112];
-					else vErrors.push(err112);
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
 					errors++;
 				}
 				if (data57.GAME === void 0) {
-					const err113 = {
+					const err114 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9939,12 +9960,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
+					if (vErrors === null) vErrors = [err114];
+					else vErrors.push(err114);
 					errors++;
 				}
 				if (data57.PROMOTIONS === void 0) {
-					const err114 = {
+					const err115 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9954,12 +9975,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err114];
-					else vErrors.push(err114);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
 				if (data57.STATIC_PAGE === void 0) {
-					const err115 = {
+					const err116 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9969,12 +9990,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
 					errors++;
 				}
 				if (data57.BET_HISTORY === void 0) {
-					const err116 = {
+					const err117 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9984,12 +10005,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err116];
-					else vErrors.push(err116);
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
 					errors++;
 				}
 				if (data57.CASHBACK_HISTORY === void 0) {
-					const err117 = {
+					const err118 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9999,12 +10020,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
 					errors++;
 				}
 				if (data57.OPERATION_HISTORY === void 0) {
-					const err118 = {
+					const err119 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10014,12 +10035,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err118];
-					else vErrors.push(err118);
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
 					errors++;
 				}
 				if (data57.PERSONAL_DATA === void 0) {
-					const err119 = {
+					const err120 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10029,12 +10050,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
 				if (data57.WHEEL_OF_FORTUNE === void 0) {
-					const err120 = {
+					const err121 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10044,12 +10065,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
 					errors++;
 				}
 				if (data57.CHANGE_PASSWORD === void 0) {
-					const err121 = {
+					const err122 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10059,12 +10080,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
+					if (vErrors === null) vErrors = [err122];
+					else vErrors.push(err122);
 					errors++;
 				}
 				if (data57.HALL_OF_FAME === void 0) {
-					const err122 = {
+					const err123 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10074,12 +10095,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err122];
-					else vErrors.push(err122);
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
 					errors++;
 				}
 				if (data57.PROFILE === void 0) {
-					const err123 = {
+					const err124 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10089,12 +10110,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err123];
-					else vErrors.push(err123);
+					if (vErrors === null) vErrors = [err124];
+					else vErrors.push(err124);
 					errors++;
 				}
 				if (data57.LOGIN === void 0) {
-					const err124 = {
+					const err125 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10104,12 +10125,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err124];
-					else vErrors.push(err124);
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
 					errors++;
 				}
 				if (data57.TELEGRAM_LOGIN === void 0) {
-					const err125 = {
+					const err126 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10119,12 +10140,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
 					errors++;
 				}
 				if (data57.REGISTER === void 0) {
-					const err126 = {
+					const err127 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10134,12 +10155,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err126];
-					else vErrors.push(err126);
+					if (vErrors === null) vErrors = [err127];
+					else vErrors.push(err127);
 					errors++;
 				}
 				if (data57.CONFIRM_MAIL === void 0) {
-					const err127 = {
+					const err128 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10149,12 +10170,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err127];
-					else vErrors.push(err127);
+					if (vErrors === null) vErrors = [err128];
+					else vErrors.push(err128);
 					errors++;
 				}
 				if (data57.RESET_PASSWORD === void 0) {
-					const err128 = {
+					const err129 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10164,12 +10185,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err128];
-					else vErrors.push(err128);
+					if (vErrors === null) vErrors = [err129];
+					else vErrors.push(err129);
 					errors++;
 				}
 				if (data57.DEPOSIT === void 0) {
-					const err129 = {
+					const err130 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10179,12 +10200,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
+					if (vErrors === null) vErrors = [err130];
+					else vErrors.push(err130);
 					errors++;
 				}
 				if (data57.SUCCESSFUL_DEPOSIT === void 0) {
-					const err130 = {
+					const err131 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10194,12 +10215,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err130];
-					else vErrors.push(err130);
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
 					errors++;
 				}
 				if (data57.USER_DOCUMENT === void 0) {
-					const err131 = {
+					const err132 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10209,12 +10230,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
 					errors++;
 				}
 				if (data57.WITHDRAWAL === void 0) {
-					const err132 = {
+					const err133 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10224,12 +10245,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
 					errors++;
 				}
 				if (data57.BONUSES === void 0) {
-					const err133 = {
+					const err134 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10239,12 +10260,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err134];
+					else vErrors.push(err134);
 					errors++;
 				}
 				if (data57.MESSAGES === void 0) {
-					const err134 = {
+					const err135 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10254,12 +10275,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err134];
-					else vErrors.push(err134);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
 				if (data57.SUCCESS_REGISTRATION === void 0) {
-					const err135 = {
+					const err136 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10269,12 +10290,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
+					if (vErrors === null) vErrors = [err136];
+					else vErrors.push(err136);
 					errors++;
 				}
 				for (const key10 in data57) if (!func2.call(schema6.properties.pages.properties, key10)) {
-					const err136 = {
+					const err137 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
@@ -10284,8 +10305,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data57
 					};
-					if (vErrors === null) vErrors = [err136];
-					else vErrors.push(err136);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
 				if (data57.MAIN !== void 0) {
@@ -10641,7 +10662,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err137 = {
+				const err138 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -10651,24 +10672,53 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.pages,
 					data: data57
 				};
-				if (vErrors === null) vErrors = [err137];
-				else vErrors.push(err137);
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
+				errors++;
+			}
+		}
+		if (data.notFound !== void 0) {
+			let data90 = data.notFound;
+			if (Array.isArray(data90)) {
+				const len5 = data90.length;
+				for (let i6 = 0; i6 < len5; i6++) if (!validate63(data90[i6], {
+					instancePath: instancePath + "/notFound/" + i6,
+					parentData: data90,
+					parentDataProperty: i6,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err139 = {
+					instancePath: instancePath + "/notFound",
+					schemaPath: "#/properties/notFound/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema6.properties.notFound.type,
+					parentSchema: schema6.properties.notFound,
+					data: data90
+				};
+				if (vErrors === null) vErrors = [err139];
+				else vErrors.push(err139);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate187(data.overlays, {
+			if (!validate188(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err138 = {
+		const err140 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10678,8 +10728,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err138];
-		else vErrors.push(err138);
+		if (vErrors === null) vErrors = [err140];
+		else vErrors.push(err140);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -1,0 +1,22 @@
+import type { ErrorBody } from '#api'
+import { ApiError } from './api-error.ts'
+
+/** Looks a key up, with its parameters; answers the empty string where the key has no text. */
+export type Translate = (key: string, parameters?: Record<string, unknown>) => string
+
+/** What to tell the player about a failed call, in the order of spec §8: field and code, code, message, generic. */
+export function errorText(error: unknown, translate: Translate): string {
+  const generic = translate('errors:code.400')
+  const body = error instanceof ApiError ? error.body : undefined
+  if (!body) return generic
+  return fieldText(body, translate) || codeText(body, translate) || body.message || generic
+}
+
+function fieldText({ code, param, errors }: ErrorBody, translate: Translate): string {
+  const about = param ? { code, param } : errors?.[0]
+  if (!about?.param || about.code === undefined) return ''
+  const field = translate(`errors:field.${about.param}`) || about.param
+  return translate(`errors:code.${about.code}`, { field })
+}
+
+const codeText = ({ code }: ErrorBody, translate: Translate) => (code === undefined ? '' : translate(`errors:code.${code}`))

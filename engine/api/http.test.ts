@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createHttp, type Check, type Http } from './http.ts'
+
+const isNumber: Check<{ n: number }> = (value): value is { n: number } => typeof (value as { n?: unknown } | null)?.n === 'number'
+const answers: Record<string, [status: number, body: string, type?: string]> = {
+  '/api/good': [200, '{"n":1}'],
+  '/api/created': [201, '{"n":2}'],
+  '/api/other-shape': [200, '{"n":"1"}'],
+  '/api/html': [200, '<!doctype html>', 'text/html'],
+  '/api/empty': [200, ''],
+  '/api/redirect': [304, ''],
+  '/api/unauthorized': [401, '{"code":401}'],
+  '/api/forbidden': [403, '{"code":403,"message":"no"}'],
+  '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
+}
+
+describe('createHttp', () => {
+  let server: Server
+  let http: Http
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const [status, body, type = 'application/json'] = answers[request.url?.split('?')[0] ?? ''] ?? [404, '{}']
+      response.writeHead(status, { 'content-type': type }).end(body)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  })
+  afterAll(() => void server.close())
+
+  it('answers what has the shape asked for, for every status from 200 to 299', async () => {
+    expect(await http.get('/good', isNumber)).toEqual({ n: 1 })
+    expect(await http.send('POST', '/created', isNumber, {})).toEqual({ n: 2 })
+  })
+
+  it.each(['/other-shape', '/html', '/empty'])('refuses %s: another shape', async (path) => {
+    const error = await http.get(path, isNumber).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiError)
+    expect((error as ApiError).status).toBe(200)
+  })
+
+  it('keeps the status and the body of a failed call', async () => {
+    const error = (await http.get('/forbidden', isNumber).catch((reason: unknown) => reason)) as ApiError
+    expect([error.status, error.body]).toEqual([403, { code: 403, message: 'no' }])
+  })
+
+  it('has no body where the server did not answer JSON of its own', async () => {
+    const error = (await http.get('/broken', isNumber).catch((reason: unknown) => reason)) as ApiError
+    expect([error.status, error.body]).toEqual([500, undefined])
+  })
+
+  it('has neither status nor body where no answer came', async () => {
+    const error = (await createHttp('http://127.0.0.1:1').get('/x', isNumber).catch((reason: unknown) => reason)) as ApiError
+    expect([error.status, error.body]).toEqual([undefined, undefined])
+  })
+
+  it('raises the session-invalid signal for 401 and 403 alone, and fails all the same', async () => {
+    const listener = vi.fn()
+    http.onSessionInvalid(listener)
+    await expect(http.get('/unauthorized', isNumber)).rejects.toThrow(ApiError)
+    await expect(http.get('/forbidden', isNumber)).rejects.toThrow(ApiError)
+    await expect(http.get('/broken', isNumber)).rejects.toThrow(ApiError)
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})

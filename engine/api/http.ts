@@ -1,0 +1,54 @@
+import axios, { type AxiosRequestConfig } from 'axios'
+import { isErrorBody } from '#schemas/is-api.js'
+import { ApiError } from './api-error.ts'
+
+/** Tells whether a value has the shape that the schema gives it. */
+export type Check<T> = (value: unknown) => value is T
+
+/** The calls of the API, each answer checked against its schema. Every method rejects with an `ApiError` alone. */
+export interface Http {
+  get<T>(path: string, check: Check<T>, params?: object): Promise<T>
+  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, check: Check<T>, body?: object): Promise<T>
+  /** Is told of every answer 401 or 403 (spec §7, the session-invalid signal). */
+  onSessionInvalid(listener: () => void): void
+}
+
+/** For calls whose answer is not read. */
+export const anything: Check<unknown> = (_value): _value is unknown => true
+
+/** `address` is the API’s origin, or empty for the page’s own (spec §7). */
+export function createHttp(address: string): Http {
+  const client = axios.create({
+    baseURL: `${address}/api`,
+    withCredentials: true,
+    timeout: 0,
+    headers: { 'Content-Type': 'application/json' },
+    xsrfCookieName: 'XSRF-TOKEN',
+    xsrfHeaderName: 'X-XSRF-TOKEN',
+    withXSRFToken: true,
+    validateStatus: (status) => status >= 200 && status < 300,
+  })
+  const listeners: (() => void)[] = []
+
+  async function request<T>(config: AxiosRequestConfig, check: Check<T>): Promise<T> {
+    const answer = await client.request<unknown>(config).catch((reason: unknown) => {
+      const error = toApiError(reason)
+      if (error.status === 401 || error.status === 403) for (const listener of listeners) listener()
+      throw error
+    })
+    if (!check(answer.data)) throw new ApiError(`${config.method} ${config.url}: the answer has another shape than its schema`, answer.status)
+    return answer.data
+  }
+
+  return {
+    get: (path, check, params) => request({ method: 'GET', url: path, params }, check),
+    send: (method, path, check, data) => request({ method, url: path, data }, check),
+    onSessionInvalid: (listener) => void listeners.push(listener),
+  }
+}
+
+function toApiError(reason: unknown): ApiError {
+  if (!axios.isAxiosError(reason)) return new ApiError(String(reason))
+  const body: unknown = reason.response?.data
+  return new ApiError(reason.message, reason.response?.status, isErrorBody(body) ? body : undefined)
+}

@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client'
+import { diagnose } from '../manifest/diagnose.ts'
+import type { Diagnostic } from '../manifest/diagnostic.ts'
+import { ManifestError } from './read-manifest.ts'
+import styles from './boot-error.module.css'
+
+/**
+ * Shows why the brand could not start: every problem of its manifest, or that something could not be fetched.
+ * In English alone: texts may be what is missing.
+ */
+export function showBootError(root: HTMLElement, error: unknown) {
+  console.error(error)
+  document.title = 'This site could not start'
+  createRoot(root).render(error instanceof ManifestError ? <Problems diagnostics={diagnose(error.manifest)} /> : <Unreachable />)
+}
+
+function Problems({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  return (
+    <main className={styles.page} data-page="BOOT_ERROR" data-state="error" lang="en" dir="ltr">
+      <h1>This brand’s manifest is not valid</h1>
+      <p>
+        {diagnostics.length === 1 ? 'One problem keeps' : `${diagnostics.length} problems keep`} the site from starting. Mend the manifest and publish it
+        again.
+      </p>
+      <ol className={styles.problems}>
+        {diagnostics.map((diagnostic) => (
+          <Problem key={diagnostic.pointer + diagnostic.code} diagnostic={diagnostic} />
+        ))}
+      </ol>
+    </main>
+  )
+}
+
+function Problem({ diagnostic: { code, pointer, message, accepted, suggestion, effect } }: { diagnostic: Diagnostic }) {
+  return (
+    <li className={styles.problem} data-diagnostic={code} data-pointer={pointer}>
+      <p className={styles.place}>
+        <code>{pointer || '/'}</code> <span>{code}</span>
+      </p>
+      <p className={styles.message}>{message}</p>
+      {suggestion !== undefined && <p>Did you mean “{suggestion}”?</p>}
+      {accepted && <p>Accepted: {accepted.join(', ')}</p>}
+      {effect && <p>Effect: {effect}</p>}
+    </li>
+  )
+}
+
+function Unreachable() {
+  return (
+    <main className={styles.page} data-page="BOOT_ERROR" data-state="error" lang="en" dir="ltr">
+      <h1>The site could not be loaded</h1>
+      <p>Check your connection, then load the page again.</p>
+      <button type="button" className={styles.reload} onClick={() => location.reload()}>
+        Load again
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Manifest } from '#manifest'
+import { isManifest } from '#schemas/is-manifest.js'
+import { lastGoodManifest } from './last-good.ts'
+
+/** The page’s manifest breaks the schema. `manifest` is what was read: the boot-error page says what is wrong with it. */
+export class ManifestError extends Error {
+  readonly manifest: unknown
+
+  constructor(manifest: unknown) {
+    super('The manifest of this brand is not valid.')
+    this.name = 'ManifestError'
+    this.manifest = manifest
+  }
+}
+
+/**
+ * The manifest that the page holds, with what differs on this host. Where it is not valid, the last one that was;
+ * where there is none, fails with a `ManifestError`.
+ */
+export async function readManifest(): Promise<Manifest> {
+  const manifest = parse(document.getElementById('manifest')?.textContent ?? '')
+  if (isManifest(manifest)) return forHost(manifest, location.hostname)
+  const lastGood = await lastGoodManifest()
+  if (!lastGood) throw new ManifestError(manifest)
+  console.error('The manifest of this brand is not valid; the last valid one is used.')
+  return lastGood
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A mirror’s own API address and SEO settings stand over the brand’s (spec §1, MIRRORS). */
+export function forHost(manifest: Manifest, hostname: string): Manifest {
+  const host = Object.keys(manifest.hosts).includes(hostname) ? manifest.hosts[hostname] : undefined
+  if (!host) return manifest
+  return {
+    ...manifest,
+    api: { ...manifest.api, ...(host.api === undefined ? {} : { production: host.api }) },
+    seo: { ...manifest.seo, ...host.seo },
+  }
+}

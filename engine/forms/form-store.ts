@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx'
+import type { Message, Rule } from './rules.ts'
+
+type Rules<Values> = { [Field in keyof Values]?: readonly Rule<Values[Field]>[] }
+type Messages<Values> = { [Field in keyof Values]?: Message }
+
+/** A form’s values and what is wrong with them. The first failing rule of a field gives its message (spec §5). */
+export class FormStore<Values extends object> {
+  values: Values
+  messages: Messages<Values> = {}
+  private readonly initial: Values
+  private readonly rules: Rules<Values>
+
+  constructor(initial: Values, rules: Rules<Values>) {
+    this.initial = initial
+    this.values = { ...initial }
+    this.rules = rules
+    makeAutoObservable<this, 'initial' | 'rules'>(this, { initial: false, rules: false }, { autoBind: true })
+  }
+
+  get isValid() {
+    return Object.values(this.messages).every((message) => !message)
+  }
+
+  /** A changed field’s message goes away until the next validation. */
+  set<Field extends keyof Values>(field: Field, value: Values[Field]) {
+    this.values[field] = value
+    delete this.messages[field]
+  }
+
+  /** Recomputes every message; runs `onValid` where there is none. */
+  validate(onValid?: (values: Values) => void) {
+    const messages: Messages<Values> = {}
+    for (const field of Object.keys(this.rules) as (keyof Values)[]) {
+      const message = this.firstMessage(field)
+      if (message) messages[field] = message
+    }
+    this.messages = messages
+    if (this.isValid) onValid?.(this.values)
+  }
+
+  reset() {
+    this.values = { ...this.initial }
+    this.messages = {}
+  }
+
+  private firstMessage<Field extends keyof Values>(field: Field): Message | undefined {
+    for (const rule of this.rules[field] ?? []) {
+      const message = rule(this.values[field])
+      if (message) return message
+    }
+    return undefined
+  }
+}

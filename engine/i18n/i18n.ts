@@ -1,0 +1,59 @@
+import { createInstance, type i18n } from 'i18next'
+import Backend from 'i18next-http-backend'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import type { Manifest } from '#manifest'
+
+/** The namespaces that every page needs; the others are fetched where they are used. */
+const firstNamespace = 'common'
+
+/** The language that stands behind all others. It is empty and in memory, so that nothing is fetched for it. */
+const fallback = 'dev'
+
+/**
+ * Texts of the brand’s languages. The language comes from the query string, then the cookie, then the manifest’s
+ * first one (spec §5). `loaded` resolves once the first namespace is there, and rejects when it cannot be had.
+ */
+export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
+  const instance = createInstance().use(Backend).use(detector(manifest)).use(initReactI18next)
+  return { i18n: instance, loaded: load(instance, manifest) }
+}
+
+async function load(instance: i18n, { languages, name, project }: Manifest) {
+  await instance.init({
+    supportedLngs: [...languages, fallback],
+    fallbackLng: fallback,
+    load: 'languageOnly',
+    ns: firstNamespace,
+    defaultNS: firstNamespace,
+    resources: { [fallback]: { [firstNamespace]: {} } },
+    partialBundledLanguages: true,
+    backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+    maxRetries: 5,
+    retryTimeout: 350,
+    maxParallelReads: 10,
+    detection: {
+      order: ['lang-query', 'querystring', 'cookie', 'first'],
+      lookupQuerystring: 'lng',
+      caches: ['cookie'],
+      lookupCookie: 'i18next',
+      cookieMinutes: 60 * 24 * 365,
+      cookieOptions: { path: '/', sameSite: 'lax' },
+    },
+    interpolation: { escapeValue: false, defaultVariables: { brand: name, project } },
+  })
+  if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')
+}
+
+function detector({ languages, i18n: { langQuery } }: Manifest) {
+  const detector = new LanguageDetector()
+  detector.addDetector({ name: 'first', lookup: () => languages[0] })
+  detector.addDetector({
+    name: 'lang-query',
+    lookup: () => {
+      const language = langQuery ? new URLSearchParams(location.search).get('lang')?.toLowerCase() : undefined
+      return languages.find((name) => name === language)
+    },
+  })
+  return detector
+}

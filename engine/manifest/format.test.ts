@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Diagnostic } from './diagnostic.ts'
+import { formatGithub, formatJson, formatText, type Report } from './format.ts'
+
+const placed: Diagnostic = {
+  code: 'blocks/unknown-widget',
+  severity: 'error',
+  pointer: '/frame/header/0/use',
+  message: '"acount" is not a block this engine can load.',
+  accepted: ['account', 'logo'],
+  suggestion: 'account',
+  effect: 'the header cannot be shown, on any page',
+  file: 'manifests/lumina.json',
+  line: 2,
+  column: 12,
+  frame: '  1 │ {\n> 2 │   { "use": "acount" }\n    │            ^^^^^^^^ did you mean "account"?',
+}
+const unplaced: Diagnostic = { code: 'a/b', severity: 'warning', pointer: '', message: '50 %,\nsaid.', suggestion: 'x' }
+const report = (diagnostics: Diagnostic[], brands = 8, valid = 7): Report => ({ diagnostics, brands, valid, milliseconds: 41.4 })
+
+describe('as text', () => {
+  it('is what the operators’ design shows', () => {
+    expect(formatText(report([placed]))).toBe(`error[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use
+  "acount" is not a block this engine can load.
+
+  1 │ {
+> 2 │   { "use": "acount" }
+    │            ^^^^^^^^ did you mean "account"?
+  accepted : account, logo
+  effect   : the header cannot be shown, on any page
+
+1 error, 0 warnings · 7 other brands valid · 41 ms`)
+  })
+
+  it('does without a place', () => {
+    expect(formatText(report([{ ...unplaced, message: 'Wrong.', pointer: '/a' }], 2, 1))).toBe(
+      'warning[a/b]  /a\n  Wrong. Did you mean "x"?\n\n0 errors, 1 warning · 1 other brand valid · 41 ms',
+    )
+  })
+
+  it('is the summary alone where all is well', () => {
+    expect(formatText(report([], 1, 1))).toBe('0 errors, 0 warnings · 1 brand valid · 41 ms')
+  })
+})
+
+it('gives other programs every field', () => {
+  expect(JSON.parse(formatJson(report([placed, unplaced])))).toEqual({
+    errors: 1,
+    warnings: 1,
+    brands: 8,
+    valid: 7,
+    milliseconds: 41.4,
+    diagnostics: [placed, unplaced],
+  })
+})
+
+it('gives GitHub annotations, escaped', () => {
+  expect(formatGithub(report([placed, unplaced])).split('\n')).toEqual([
+    '::error file=manifests/lumina.json,line=2,col=12,title=blocks/unknown-widget::' +
+      '/frame/header/0/use "acount" is not a block this engine can load. Did you mean "account"?',
+    '::warning title=a/b::50 %25,%0Asaid. Did you mean "x"?',
+    '1 error, 1 warning · 7 other brands valid · 41 ms',
+  ])
+})

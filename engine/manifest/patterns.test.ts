@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import schema from '../../schemas/manifest.schema.json' with { type: 'json' }
+import { patternWords } from './patterns.ts'
+
+it('has words for every pattern of the core schema', () => {
+  const quoted = [...JSON.stringify(schema).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)]
+  const patterns = quoted.map(([, text]) => JSON.parse(text!) as string)
+  expect(patterns.length).toBeGreaterThan(5)
+  expect(patterns.filter((pattern) => patternWords(pattern).must === `match ${pattern}`)).toEqual([])
+})
+
+it('quotes a pattern without words', () => {
+  expect(patternWords('^x$')).toEqual({ must: 'match ^x$' })
+})

@@ -1,0 +1,42 @@
+import type { DocumentNode } from '@humanwhocodes/momoa'
+import type { Finding } from './diagnostic.ts'
+import type { Layer } from './layer.ts'
+import { parent, valueAt } from './pointer.ts'
+import { parseTree, spanOf, type Span } from './positions.ts'
+
+/** A place in one file of an `extends` chain. */
+export interface Place {
+  layer: Layer
+  span: Span
+}
+
+const trees = new WeakMap<Layer, DocumentNode>()
+
+/** The syntax tree of a layer whose text is JSON, parsed once. */
+export function treeOf(layer: Layer): DocumentNode {
+  const tree = trees.get(layer) ?? parseTree(layer.text)
+  trees.set(layer, tree)
+  return tree
+}
+
+/** Whether a setting is missing because a null in one of the layers removed it. */
+export const isRemoved = ({ part, pointer }: Finding, layers: Layer[]) => part === 'holder' && remover(pointer, layers) !== undefined
+
+/** Where a finding lies: in the layer that last set the value. A missing setting belongs into the brand’s own file. */
+export function placeOf(finding: Finding, layers: Layer[]): Place | undefined {
+  const layer = layers.find(({ name }) => name === finding.layer) ?? ownerOf(finding, layers) ?? layers.at(-1)
+  if (!layer) return undefined
+  const part = isRemoved(finding, layers) ? 'value' : finding.part
+  return { layer, span: spanOf(treeOf(layer), layer.text, finding.pointer, part) }
+}
+
+function ownerOf({ part, pointer }: Finding, layers: Layer[]): Layer | undefined {
+  if (part !== 'holder') return lastSetter(pointer, layers)
+  return remover(pointer, layers) ?? (isInList(pointer) ? lastSetter(parent(pointer), layers) : undefined)
+}
+
+/** Lists are replaced whole: what is in them is set where the list is. */
+export const isInList = (pointer: string) => /\/\d+\//.test(pointer)
+
+const lastSetter = (pointer: string, layers: Layer[]) => layers.findLast(({ value }) => valueAt(value, pointer) !== undefined)
+const remover = (pointer: string, layers: Layer[]) => layers.findLast(({ value }) => valueAt(value, pointer) === null)

@@ -1,0 +1,74 @@
+import { parse, type AnyNode, type DocumentNode, type MemberNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa'
+import type { Part } from './diagnostic.ts'
+import { child, keys, parent } from './pointer.ts'
+
+/** A place in a text: line and column from 1, and a length on that line. */
+export interface Span {
+  line: number
+  column: number
+  length: number
+}
+
+/** The syntax tree of a JSON text; throws on a syntax error. */
+export const parseTree = (text: string): DocumentNode => parse(text, { mode: 'json' })
+
+/** Where a pointer lies in a text; what is not there is placed at the nearest thing that holds it. */
+export function spanOf(tree: DocumentNode, text: string, pointer: string, part: Part): Span {
+  const { value, member, found } = walk(tree, part === 'holder' ? parent(pointer) : pointer)
+  if (found && part === 'value') return span(value, text)
+  return member ? span(member.name, text) : { ...span(value, text), length: 1 }
+}
+
+function walk(tree: DocumentNode, pointer: string) {
+  let value: ValueNode = tree.body
+  let member: MemberNode | undefined
+  for (const key of keys(pointer)) {
+    const next = step(value, key)
+    if (!next) return { value, member, found: false }
+    ;({ value, member } = next)
+  }
+  return { value, member, found: true }
+}
+
+function step(holder: ValueNode, key: string): { value: ValueNode; member?: MemberNode } | undefined {
+  if (holder.type === 'Array') return holder.elements[Number(key)]
+  if (holder.type !== 'Object') return undefined
+  const member = holder.members.findLast((each) => nameOf(each) === key)
+  return member && { value: member.value, member }
+}
+
+/** A node that goes on over several lines ends with its first. */
+function span({ loc: { start, end } }: AnyNode, text: string): Span {
+  const [line = ''] = text.slice(start.offset, end.offset).split(/\r?\n/, 1)
+  return { line: start.line, column: start.column, length: Math.max(1, line.length) }
+}
+
+const nameOf = ({ name }: MemberNode) => (name.type === 'String' ? name.value : name.name)
+
+/** A key that its object has already. */
+interface Duplicate {
+  pointer: string
+  span: Span
+  firstLine: number
+}
+
+/** Every key that stands twice in one object, of which a JSON reader keeps the last alone. */
+export function duplicates(tree: DocumentNode, text: string): Duplicate[] {
+  const inValue = (value: ValueNode, pointer: string): Duplicate[] => {
+    if (value.type === 'Array') return value.elements.flatMap((element, index) => inValue(element.value, child(pointer, index)))
+    return value.type === 'Object' ? inObject(value, pointer) : []
+  }
+  const inObject = ({ members }: ObjectNode, pointer: string): Duplicate[] => {
+    const first = new Map<string, number>()
+    return members.flatMap((member) => {
+      const name = nameOf(member)
+      const at = child(pointer, name)
+      const inside = inValue(member.value, at)
+      const firstLine = first.get(name)
+      if (firstLine !== undefined) return [{ pointer: at, span: span(member.name, text), firstLine }, ...inside]
+      first.set(name, member.loc.start.line)
+      return inside
+    })
+  }
+  return inValue(tree.body, '')
+}

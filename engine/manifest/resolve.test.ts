@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { resolve, resolver } from './resolve.ts'
+
+const files: Record<string, object> = {
+  base: { $schema: 'x', abstract: true, id: 'base', a: 1, list: [1, 2], deep: { x: 1, y: 2 } },
+  family: { abstract: true, extends: 'base', id: 'family', a: 2, deep: { y: null } },
+  nova: { extends: 'family', id: 'nova', list: [3], deep: { z: 3 } },
+  nameless: { extends: 'base' },
+}
+const read = (name: string) => files[name] && JSON.stringify(files[name])
+
+describe('resolve', () => {
+  it('merges a chain, parent first, without what concerns the files alone', () => {
+    const { manifest, layers, problems, complete } = resolve('nova', read)
+    expect(manifest).toEqual({ id: 'nova', a: 2, list: [3], deep: { x: 1, z: 3 } })
+    expect(layers.map(({ name }) => name)).toEqual(['base', 'family', 'nova'])
+    expect([problems, complete]).toEqual([[], true])
+  })
+
+  it('does not inherit an id', () => {
+    expect(resolve('nameless', read).manifest).not.toHaveProperty('id')
+  })
+
+  it('reads each parent once for many brands, and gives each its own manifest', () => {
+    const reads: string[] = []
+    const resolveAll = resolver((name) => {
+      reads.push(name)
+      return read(name)
+    })
+    expect(resolveAll('nova').manifest).toMatchObject({ id: 'nova', a: 2 })
+    expect(resolveAll('nameless').manifest).toMatchObject({ a: 1, deep: { x: 1, y: 2 } })
+    expect(resolveAll('nova').manifest).toEqual(resolve('nova', read).manifest)
+    expect(reads.sort()).toEqual(['base', 'family', 'nameless', 'nova'])
+  })
+
+  it('says where a manifest is not there at all', () => {
+    expect(resolve('nobody', read)).toMatchObject({ layers: [], complete: false, problems: [{ code: 'manifest/not-found' }] })
+  })
+
+  it('finds its way out of a circle, whichever brand it begins with', () => {
+    const circle: Record<string, string> = { a: '{"id":"a","extends":"b"}', b: '{"id":"b","extends":"a"}', c: '{"id":"c","extends":"a"}' }
+    const resolveAll = resolver((name) => circle[name])
+    const said = ['a', 'b', 'c'].map((id) => resolveAll(id).problems.map(({ message, layer }) => [layer, message]))
+    expect(said).toEqual([
+      [['b', 'Manifests extend each other in a circle: a → b → a.']],
+      [['a', 'Manifests extend each other in a circle: b → a → b.']],
+      [['b', 'Manifests extend each other in a circle: a → b → a.']],
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import { parseTree, type Span } from './positions.ts'
+
+/** Where a text ceases to be JSON, and what an operator most often did there. */
+export function syntaxError(text: string): { span: Span; message: string } {
+  const offset = offsetOf(text)
+  const before = text.slice(0, offset)
+  const lines = before.split(/\r?\n/)
+  const span = { line: lines.length, column: lines.at(-1)!.length + 1, length: 1 }
+  return { span, message: wordsFor(before.trimEnd(), text[offset]) }
+}
+
+/** The JSON reader names the offset in most of its messages; the tree’s parser knows it for the others. */
+function offsetOf(text: string): number {
+  const named = /at position (\d+)/.exec(errorOf(() => JSON.parse(text))?.message ?? '')
+  return named ? Number(named[1]) : ((errorOf(() => parseTree(text)) as { offset?: number } | undefined)?.offset ?? 0)
+}
+
+function errorOf(read: () => unknown): Error | undefined {
+  try {
+    read()
+  } catch (error) {
+    return error as Error
+  }
+  return undefined
+}
+
+function wordsFor(before: string, found: string | undefined): string {
+  if (found === undefined) return 'The file ends too early: a closing bracket or quotation mark is missing.'
+  if (/[\n\r\t]/.test(found)) return 'A text must end on the line on which it began: a closing quotation mark is missing.'
+  if (found === "'") return 'Keys and texts stand in double quotes, not in single ones.'
+  if (found === '/' || found === '#') return 'JSON has no comments.'
+  if (/[}\]]/.test(found) && before.endsWith(',')) return `There must be no comma before "${found}".`
+  if (/["{[]/.test(found) && /["\w}\]]$/.test(before)) return `A comma or a colon is missing before ${found}.`
+  if (/[a-z]/i.test(found) && /[{,]$/.test(before)) return 'Keys stand in double quotes.'
+  return `${found} cannot stand here.`
+}

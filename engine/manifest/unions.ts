@@ -1,0 +1,49 @@
+import type { Words } from './diagnostic.ts'
+import { child } from './pointer.ts'
+import { guardsWithOptions, plainGuards, widgetNames } from './schema.ts'
+import type { SchemaError } from './schema-error.ts'
+import { suggest } from './suggest.ts'
+
+/** An object whose `use` names nothing, or is no name at all. */
+export function union({ pointer, params, schema }: SchemaError): Words {
+  const at = child(pointer, params.tag)
+  const written: unknown = params.tagValue
+  if (schema.title === 'GuardWithOptions') return { ...guardObject(written), pointer: at }
+  const accepted = widgetNames(schema)
+  if (params.error === 'tag') return { ...notAName(params.tag), pointer: at, accepted }
+  const what = (schema.title ?? 'widget').toLowerCase()
+  return {
+    code: `${what}s/unknown-widget`,
+    pointer: at,
+    message: `"${written}" is not a ${what} this engine can load.`,
+    accepted,
+    suggestion: suggest(written, accepted),
+  }
+}
+
+/** A guard named by a string that is no plain guard. */
+export function guardName(written: unknown): Words {
+  if (!guardsWithOptions.includes(written as string)) return unknownGuard(written)
+  return {
+    code: 'guards/needs-options',
+    message: `The guard "${written}" takes options: write { "use": "${written}", … }.`,
+  }
+}
+
+function guardObject(written: unknown): Words {
+  if (typeof written !== 'string') return { ...notAName('use'), accepted: guardsWithOptions }
+  if (!plainGuards.includes(written)) return unknownGuard(written)
+  return { code: 'guards/takes-no-options', message: `The guard "${written}" takes no options: write "${written}" in place of the object.` }
+}
+
+function unknownGuard(written: unknown): Words {
+  const accepted = [...plainGuards, ...guardsWithOptions].sort()
+  return {
+    code: 'guards/unknown-guard',
+    message: `"${written}" is not a guard this engine knows.`,
+    accepted,
+    suggestion: suggest(written, accepted),
+  }
+}
+
+const notAName = (key: string): Words => ({ code: 'manifest/wrong-type', message: `"${key}" must be text, the name of a widget.` })

@@ -1,0 +1,132 @@
+import type { Words } from './diagnostic.ts'
+import { label, show } from './label.ts'
+import { patternWords } from './patterns.ts'
+import { child } from './pointer.ts'
+import { acceptedValues, widgetNames } from './schema.ts'
+import type { SchemaError } from './schema-error.ts'
+import { repair, suggest } from './suggest.ts'
+import { guardName, union } from './unions.ts'
+
+const keywords: Record<string, (error: SchemaError) => Words> = {
+  required: missing,
+  additionalProperties: unknown,
+  type: wrongType,
+  enum: notAccepted,
+  const: notAccepted,
+  discriminator: union,
+  pattern,
+  uniqueItems: repeated,
+  minLength: ({ pointer, params }) =>
+    length(pointer, params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`),
+  maxLength: ({ pointer, params, value }) =>
+    length(pointer, `must have at most ${params.limit} characters, but has ${[...(value as string)].length}`),
+  minItems: ({ pointer, params }) => length(pointer, `must have at least ${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}`),
+  maxItems: ({ pointer, params, value }) =>
+    length(pointer, `must have at most ${params.limit} entries, but has ${(value as unknown[]).length}`),
+  minimum: ({ pointer, params, value }) => range(pointer, `at least ${params.limit}, but is ${value}`),
+  maximum: ({ pointer, params, value }) => range(pointer, `at most ${params.limit}, but is ${value}`),
+}
+
+/** Says in plain words what the validator found. */
+export const wordsFor = (error: SchemaError): Words => (keywords[error.keyword] ?? other)(error)
+
+/** Any other keyword: the value and the rule that it breaks. */
+const other = ({ keyword, pointer, params }: SchemaError): Words => ({
+  code: 'manifest/invalid',
+  message: `${label(pointer)} breaks the schema’s rule “${keyword}” ${JSON.stringify(params)}.`,
+})
+
+const length = (pointer: string, what: string): Words => ({ code: 'manifest/length', message: `${label(pointer)} ${what}.` })
+const range = (pointer: string, what: string): Words => ({ code: 'manifest/out-of-range', message: `${label(pointer)} must be ${what}.` })
+
+function missing({ pointer, params, schema }: SchemaError): Words {
+  const key = params.missingProperty
+  const setting = schema.properties?.[key]
+  return {
+    code: 'manifest/missing-setting',
+    pointer: child(pointer, key),
+    part: 'holder',
+    message: `${label(pointer)} lacks the setting "${key}".`,
+    accepted: setting ? acceptedValues(setting) : widgetNames(schema),
+  }
+}
+
+function unknown({ pointer, params, schema }: SchemaError): Words {
+  const key = params.additionalProperty
+  const accepted = Object.keys(schema.properties ?? {})
+  return {
+    ...unknownKey(pointer, key, schema.title),
+    pointer: child(pointer, key),
+    part: 'key',
+    accepted,
+    suggestion: suggest(key, accepted),
+  }
+}
+
+function repeated({ pointer, value }: SchemaError): Words {
+  const entries = (value as unknown[]).map(show)
+  const isRepeat = (entry: string, index: number) => entries.indexOf(entry) < index
+  const repeats = [...new Set(entries.filter(isRepeat))].join(', ')
+  return {
+    code: 'manifest/repeated-entry',
+    pointer: child(pointer, entries.findIndex(isRepeat)),
+    message: `${label(pointer)} repeats ${repeats}.`,
+  }
+}
+
+function unknownKey(pointer: string, key: string, title?: string): Words {
+  if (pointer === '/pages') return { code: 'pages/unknown-page', message: `"${key}" is not a page of the route table.` }
+  if (title === 'Overlays') return { code: 'overlays/unknown-widget', message: `"${key}" is not an overlay this engine can load.` }
+  return { code: 'manifest/unknown-setting', message: `${label(pointer)} has no setting "${key}".` }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object { … }',
+  array: 'a list [ … ]',
+  null: 'null',
+}
+
+function wrongType({ pointer, params, schema, value }: SchemaError): Words {
+  const types = [params.type].flat().map((type) => typeNames[type])
+  const wanted = schema.title === 'GuardWithOptions' ? 'a guard’s name, or an object with "use"' : types.join(' or ')
+  return {
+    code: 'manifest/wrong-type',
+    message: `${label(pointer)} must be ${wanted}, but is ${kindOf(value)}.`,
+    accepted: acceptedValues(schema),
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return typeNames.array!
+  if (typeof value === 'object' && value) return typeNames.object!
+  return typeof value === 'string' ? `text: ${show(value)}` : show(value)
+}
+
+/** Sets of names that have a code of their own. */
+const namedSets: Record<string, Pick<Words, 'code'> & { what: string }> = {
+  RouteKey: { code: 'pages/unknown-page', what: 'a page of the route table' },
+  Language: { code: 'languages/unknown-language', what: 'a language this engine speaks' },
+}
+
+function notAccepted(error: SchemaError): Words {
+  const { pointer, schema, value } = error
+  if (schema.title === 'GuardName') return guardName(value)
+  const accepted = acceptedValues(schema)
+  const set = namedSets[schema.title ?? '']
+  const message = set ? `${show(value)} is not ${set.what}.` : `${label(pointer)} cannot be ${show(value)}.`
+  return { code: set?.code ?? 'manifest/value-not-accepted', message, accepted, suggestion: suggest(value, accepted) }
+}
+
+function pattern({ pointer, params, value, key }: SchemaError): Words {
+  const { code = 'manifest/pattern', must } = patternWords(params.pattern)
+  if (key === undefined) {
+    const written = value as string
+    return { code, message: `${label(pointer)} must ${must}, but is ${show(written)}.`, suggestion: repair(written, params.pattern) }
+  }
+  const message = `Each key of ${label(pointer)} must ${must}, but this is ${show(key)}.`
+  return { code, pointer: child(pointer, key), part: 'key', message, suggestion: repair(key, params.pattern) }
+}

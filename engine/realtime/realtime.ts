@@ -1,0 +1,59 @@
+import { reaction } from 'mobx'
+import { io, type Socket } from 'socket.io-client'
+import { isBalanceEvent, isJackpotList } from '#schemas/is-api.js'
+import type { Check } from '../api/http.ts'
+import type { Stores } from '../stores/stores.ts'
+
+/** Opens the socket, and opens it anew whenever the user id changes (spec §4). Answers how to stop. */
+export function startRealtime(stores: Stores, address: string): () => void {
+  let socket: Socket | undefined
+  const stopFollowing = reaction(
+    () => stores.session.user?.id,
+    (userId) => {
+      socket?.disconnect()
+      socket = connect(stores, address, userId)
+    },
+    { fireImmediately: true },
+  )
+  return () => {
+    stopFollowing()
+    socket?.disconnect()
+  }
+}
+
+function connect(stores: Stores, address: string, userId: number | undefined): Socket {
+  const { connection, session, jackpots } = stores
+  const socket = io(address || location.origin, {
+    transports: ['websocket'],
+    withCredentials: true,
+    forceNew: true,
+    auth: (send) => send(userId === undefined ? { timestamp: Date.now() } : { userId }),
+    reconnectionAttempts: Infinity,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    timeout: 20_000,
+  })
+  let connectedBefore = false
+  socket.on('connect', () => {
+    connection.receiveConnected()
+    // What happened while the connection was lost was not heard: read it.
+    if (connectedBefore && !socket.recovered) void session.load()
+    connectedBefore = true
+  })
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io client disconnect') connection.receiveLost()
+  })
+  socket.io.on('error', connection.receiveLost)
+  listen(socket, 'jackpot', isJackpotList, jackpots.list.receive)
+  if (userId !== undefined) listen(socket, 'balance', isBalanceEvent, session.receiveBalance)
+  return socket
+}
+
+/** An event whose payload has another shape than its schema is dropped. */
+function listen<T>(socket: Socket, event: string, check: Check<T>, receive: (payload: T) => void) {
+  socket.on(event, (payload: unknown) => {
+    if (check(payload)) receive(payload)
+    else console.warn(`The event ${event} was dropped: its payload has another shape than its schema.`)
+  })
+}

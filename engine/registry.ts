@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { Jackpot as JackpotAmount } from '#api'
+import type { Block, GuardName, GuardWithOptions, Jackpot, Loader, Overlays } from '#manifest'
+import type { Stores } from './stores/stores.ts'
+
+/** A widget’s code, fetched when it is first rendered. */
+export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** Whether a player may: yes, no, or unknown until they sign in. */
+export type Verdict = boolean | 'sign-in'
+
+/** A pure function of what the stores hold. Observers run it again when that changes. */
+export type Guard<Options = undefined> = (stores: Stores, options: Options) => Verdict
+
+/** What every jackpot look is given beside its options. */
+export interface JackpotProps {
+  /** The jackpots to show, the smallest first. */
+  jackpots: JackpotAmount[]
+}
+
+type Slot<Options extends { use: string }, Props = unknown> = { [Use in Options['use']]: Load<Extract<Options, { use: Use }> & Props> }
+
+/** Everything that a manifest can name. The map itself is generated: widgets/registry.ts. */
+export interface Registry {
+  blocks: Slot<Block>
+  overlays: { [Name in keyof Overlays]: Load<Overlays[Name]> }
+  jackpots: Slot<Jackpot, JackpotProps>
+  loaders: Slot<Loader>
+  guards: { [Name in GuardName]: Guard } & { [Use in GuardWithOptions['use']]: Guard<Extract<GuardWithOptions, { use: Use }>> }
+}

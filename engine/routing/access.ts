@@ -1,0 +1,22 @@
+import type { Guard as GuardReference, RouteKey } from '#manifest'
+import type { Guard, Registry, Verdict } from '../registry.ts'
+import type { Stores } from '../stores/stores.ts'
+
+/** Whether all guards hold: no as soon as one says no, `sign-in` where only that is missing. */
+export function verdict(references: readonly GuardReference[] = [], guards: Registry['guards'], stores: Stores): Verdict {
+  const verdicts = references.map((reference) => ask(reference, guards, stores))
+  if (verdicts.includes(false)) return false
+  return verdicts.includes('sign-in') ? 'sign-in' : true
+}
+
+function ask(reference: GuardReference, guards: Registry['guards'], stores: Stores): Verdict {
+  if (typeof reference === 'string') return guards[reference](stores, undefined)
+  // The schema pairs each guard with its options; TypeScript cannot follow the pair through a look-up.
+  return (guards[reference.use] as Guard<unknown>)(stores, reference)
+}
+
+/** Whether a page is open to this player: its manifest shows it, and every guard holds (spec §2). */
+export function pageVerdict(page: RouteKey, guards: Registry['guards'], stores: Stores): Verdict {
+  const { visible, guards: references } = stores.manifest.pages[page]
+  return visible && verdict(references, guards, stores)
+}

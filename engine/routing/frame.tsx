@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStores } from '../stores/stores.ts'
+import { Blocks } from './blocks.tsx'
+import styles from './frame.module.css'
+
+/** What stands around every page: header, rail, footer and bottom bar, composed by the manifest. */
+export const Frame = observer(function Frame({ children }: { children: ReactNode }) {
+  const { manifest, connection } = useStores()
+  const { t } = useTranslation()
+  const { header, rail, footer, bottomBar } = manifest.frame
+  return (
+    <div className={styles.frame} data-connection={connection.state}>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      <header className={styles.header} data-look={manifest.theme.header}>
+        <Blocks blocks={header} />
+      </header>
+      <p className={styles.connection} role="status">
+        {connection.state === 'reconnecting' && t('state.reconnecting')}
+      </p>
+      <div className={styles.body}>
+        <aside className={styles.rail} aria-label={t('nav.categories')}>
+          <Blocks blocks={rail} />
+        </aside>
+        <div className={styles.column}>
+          {children}
+          <footer className={styles.footer}>
+            <Blocks blocks={footer} />
+          </footer>
+        </div>
+      </div>
+      <div className={styles.bottomBar}>
+        <Blocks blocks={bottomBar} />
+      </div>
+    </div>
+  )
+})

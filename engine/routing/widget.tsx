@@ -1,0 +1,27 @@
+import { createElement, lazy, type ComponentType } from 'react'
+import type { Load, Registry } from '../registry.ts'
+import { useRegistry } from './registry-context.ts'
+
+type SlotName = Exclude<keyof Registry, 'guards'>
+type PropsOf<Loader> = Loader extends Load<infer Props> ? Props : never
+
+const components = new Map<Load<object>, ComponentType<object>>()
+
+/** The component behind a load function: the same one at each call, so that React keeps its state. */
+function componentOf(load: Load<object>): ComponentType<object> {
+  const component = components.get(load) ?? lazy(load)
+  components.set(load, component)
+  return component
+}
+
+interface WidgetProps<Slot extends SlotName, Use extends keyof Registry[Slot]> {
+  slot: Slot
+  use: Use
+  options: PropsOf<Registry[Slot][Use]>
+}
+
+/** Renders the widget of that name in that slot; suspends until its code is there. */
+export function Widget<Slot extends SlotName, Use extends keyof Registry[Slot]>({ slot, use, options }: WidgetProps<Slot, Use>) {
+  const load = useRegistry()[slot][use] as Load<object>
+  return createElement(componentOf(load), options as object)
+}

@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next'
+import { makeAutoObservable } from 'mobx'
+import type { Language } from '#manifest'
+import { directionOf } from '../i18n/direction.ts'
+
+/** The interface language, and those that the brand offers. Until its texts are there, the first of them. */
+export class LanguageStore {
+  current: Language
+  readonly available: readonly Language[]
+  private readonly i18n: i18n
+
+  constructor(i18n: i18n, available: readonly [Language, ...Language[]]) {
+    this.i18n = i18n
+    this.available = available
+    this.current = available[0]
+    makeAutoObservable<this, 'i18n'>(this, { i18n: false, available: false }, { autoBind: true })
+    i18n.on('languageChanged', this.receive)
+  }
+
+  get direction() {
+    return directionOf(this.current)
+  }
+
+  /** A text of the loaded namespaces, for stores and boot; widgets use `useTranslation`. */
+  text(key: string) {
+    return this.i18n.t(key)
+  }
+
+  /** Fetches the language’s texts, then switches to it. */
+  async change(language: Language) {
+    await this.i18n.changeLanguage(language)
+  }
+
+  private receive(language: string) {
+    this.current = language as Language
+    document.documentElement.lang = language
+    document.documentElement.dir = this.direction
+  }
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable } from 'mobx'
+
+/** Something read from the server: loading, ready with its value, or failed with the reason. */
+export class Resource<T> {
+  status: 'idle' | 'loading' | 'ready' | 'error' = 'idle'
+  value: T | undefined = undefined
+  error: unknown = undefined
+  private readonly read: () => Promise<T>
+  private reading = 0
+
+  constructor(read: () => Promise<T>) {
+    this.read = read
+    makeAutoObservable<this, 'read' | 'reading'>(this, { read: false, reading: false }, { autoBind: true })
+  }
+
+  /** Reads unless that was done or is under way. */
+  ensure() {
+    if (this.status === 'idle') void this.load()
+  }
+
+  /** Reads again. What is shown stays until the answer is there; of several answers the last call’s counts. */
+  async load(): Promise<void> {
+    const reading = ++this.reading
+    this.begin()
+    try {
+      const value = await this.read()
+      if (reading === this.reading) this.receive(value)
+    } catch (error) {
+      if (reading === this.reading) this.fail(error)
+    }
+  }
+
+  receive(value: T) {
+    this.value = value
+    this.error = undefined
+    this.status = 'ready'
+  }
+
+  private begin() {
+    if (this.status !== 'ready') this.status = 'loading'
+  }
+
+  private fail(error: unknown) {
+    this.error = error
+    this.status = 'error'
+  }
+}
+
+/** Resources by key, so that asking twice reads once. Keeps the latest `limit` of them. */
+export class ResourceMap<Key, T> {
+  private readonly resources = new Map<string, Resource<T>>()
+  private readonly read: (key: Key) => Promise<T>
+  private readonly limit: number
+
+  constructor(read: (key: Key) => Promise<T>, limit = 100) {
+    this.read = read
+    this.limit = limit
+  }
+
+  get(key: Key): Resource<T> {
+    const name = JSON.stringify(key)
+    const known = this.resources.get(name)
+    if (known) return known
+    const resource = new Resource(() => this.read(key))
+    this.resources.set(name, resource)
+    const [oldest] = this.resources.keys()
+    if (this.resources.size > this.limit && oldest !== undefined) this.resources.delete(oldest)
+    return resource
+  }
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '#api'
+import { ApiError } from '../api/api-error.ts'
+import { SessionStore } from './session-store.ts'
+
+const user: User = {
+  id: 7,
+  login: 'amina',
+  balance: 10,
+  bonusBalance: 2,
+  currency: 'TND',
+  isPaymentSystemUser: true,
+  isVerificated: false,
+  isHaveFirstDeposit: false,
+  fortuneWheel: { status: 'FORBIDDEN', stopAt: null },
+}
+const api = { me: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }
+const reload = vi.fn()
+const unauthorized = new ApiError('x', 401)
+
+function signedIn() {
+  const session = new SessionStore(api, reload)
+  session.receive(user)
+  return session
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  sessionStorage.clear()
+})
+
+describe('SessionStore', () => {
+  it('loads the current user', async () => {
+    api.me.mockResolvedValue(user)
+    const session = new SessionStore(api, reload)
+    await session.load()
+    expect(session.user).toEqual(user)
+  })
+
+  it('takes a visitor’s 401 for “nobody is signed in”', async () => {
+    api.me.mockRejectedValue(unauthorized)
+    const session = signedIn()
+    await session.load()
+    expect(session.user).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('keeps the user when the server cannot be reached', async () => {
+    api.me.mockRejectedValue(new ApiError('offline'))
+    const session = signedIn()
+    await session.load()
+    expect(session.user).toEqual(user)
+  })
+
+  it('answers the user of a sign-in without receiving it yet', async () => {
+    api.signIn.mockResolvedValue(user)
+    const session = new SessionStore(api, reload)
+    expect(await session.signIn({ login: 'amina', password: ' x ' })).toEqual(user)
+    expect(api.signIn).toHaveBeenCalledWith({ login: 'amina', password: ' x ' })
+    expect(session.user).toBeNull()
+  })
+
+  it('signs out at the server first, then reloads', async () => {
+    const session = signedIn()
+    api.signOut.mockRejectedValueOnce(new ApiError('offline'))
+    await expect(session.signOut()).rejects.toThrow(ApiError)
+    expect(session.user).toEqual(user)
+    await session.signOut()
+    expect(session.user).toBeNull()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes a balance event for the signed-in user alone', () => {
+    const session = signedIn()
+    session.receiveBalance({ balance: 99.5, bonusBalance: 0 })
+    expect(session.user).toMatchObject({ balance: 99.5, bonusBalance: 0, login: 'amina' })
+    session.receive(null)
+    session.receiveBalance({ balance: 1, bonusBalance: 1 })
+    expect(session.user).toBeNull()
+  })
+
+  describe('on the session-invalid signal', () => {
+    it('does nothing for a visitor', () => {
+      new SessionStore(api, reload).confirm()
+      expect(api.me).not.toHaveBeenCalled()
+    })
+
+    it('goes on when /auth/me still answers the user', async () => {
+      api.me.mockResolvedValue(user)
+      const session = signedIn()
+      session.confirm()
+      await vi.waitFor(() => expect(api.me).toHaveBeenCalledTimes(1))
+      expect(session.user).toEqual(user)
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    it('ends the session once for many signals, with one notice after the reload', async () => {
+      api.me.mockRejectedValue(unauthorized)
+      api.signOut.mockRejectedValue(unauthorized)
+      const session = signedIn()
+      for (let signal = 0; signal < 10; signal++) session.confirm()
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      expect([api.me.mock.calls.length, api.signOut.mock.calls.length]).toEqual([1, 1])
+      expect(session.user).toBeNull()
+      expect([session.takeEnded(), session.takeEnded()]).toEqual([true, false])
+    })
+  })
+})

@@ -1,0 +1,25 @@
+import { makeAutoObservable } from 'mobx'
+import type { Manifest } from '#manifest'
+import { themeKey } from '../theme/theme-key.ts'
+
+type Theme = Manifest['theme']['default']
+
+/** Dark or light, kept per brand (spec §1). */
+export class ThemeStore {
+  current: Theme
+  private readonly key: string
+
+  constructor({ id, theme }: Manifest) {
+    this.key = themeKey(id)
+    const stored = localStorage.getItem(this.key)
+    this.current = stored === 'dark' || stored === 'light' ? stored : theme.default
+    document.documentElement.dataset.theme = this.current
+    makeAutoObservable<this, 'key'>(this, { key: false }, { autoBind: true })
+  }
+
+  toggle() {
+    this.current = this.current === 'dark' ? 'light' : 'dark'
+    localStorage.setItem(this.key, this.current)
+    document.documentElement.dataset.theme = this.current
+  }
+}

@@ -1,0 +1,22 @@
+import type { Manifest } from '#manifest'
+
+type Theme = Manifest['theme']
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function palette({ tokens }: Theme, theme: 'dark' | 'light'): string {
+  const lines = Object.entries(tokens).map(([name, colour]) => `--${kebab(name)}:${colour[theme]}`)
+  return [`color-scheme:${theme}`, ...lines].join(';')
+}
+
+const radii = { sharp: '2px', soft: '10px', round: '20px' }
+const cards = { portrait: '3/4', square: '1/1', landscape: '4/3' }
+
+/** A brand’s theme as CSS custom properties: `--brand`, `--on-brand`, … in both themes, and its shapes. */
+export function themeCss(theme: Theme): string {
+  return [
+    `:root{--radius:${radii[theme.radius]};--card-ratio:${cards[theme.card]}}`,
+    `:root,[data-theme=${theme.default}]{${palette(theme, theme.default)}}`,
+    ...(['dark', 'light'] as const).filter((name) => name !== theme.default).map((name) => `[data-theme=${name}]{${palette(theme, name)}}`),
+  ].join('\n')
+}

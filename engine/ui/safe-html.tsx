@@ -1,0 +1,23 @@
+import DOMPurify from 'dompurify'
+import { useMemo } from 'react'
+
+const purifier = DOMPurify(window)
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.tagName === 'A') element.setAttribute('rel', 'noopener noreferrer')
+})
+
+const rules = {
+  USE_PROFILES: { html: true },
+  SANITIZE_NAMED_PROPS: true,
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea'],
+  FORBID_ATTR: ['style'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  RETURN_TRUSTED_TYPE: true,
+}
+
+/** The server’s HTML, sanitised: the only place where markup that is not ours reaches the page. */
+export function SafeHtml({ html, className }: { html: string; className?: string }) {
+  const clean = useMemo(() => purifier.sanitize(html, rules), [html])
+  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />
+}

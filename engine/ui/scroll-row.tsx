@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { SectionTitle } from './section-title.tsx'
+import styles from './scroll-row.module.css'
+import { useScroller } from './use-scroller.ts'
+
+interface ScrollRowProps {
+  title: string
+  /** Beside the heading, such as a link to all of them. */
+  action?: ReactNode
+  /** The entries: `li` elements. */
+  children: ReactNode
+}
+
+/** Entries side by side under a heading, to scroll through by touch, keys or buttons. */
+export function ScrollRow({ title, action, children }: ScrollRowProps) {
+  const id = useId()
+  const { ref, measure, scroll, atStart, atEnd } = useScroller()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <SectionTitle id={id}>{title}</SectionTitle>
+        <div className={styles.controls}>
+          {action}
+          {!(atStart && atEnd) && (
+            <div className={styles.arrows}>
+              <Arrow back title={title} disabled={atStart} onClick={() => scroll(-0.85)} />
+              <Arrow title={title} disabled={atEnd} onClick={() => scroll(0.85)} />
+            </div>
+          )}
+        </div>
+      </div>
+      <ul ref={ref} className={styles.list} role="list" aria-labelledby={id} tabIndex={0} onScroll={measure}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+interface ArrowProps {
+  back?: boolean
+  title: string
+  disabled: boolean
+  onClick: () => void
+}
+
+/** Stays focusable at the row’s end, so that the keyboard is not thrown off it. */
+function Arrow({ back = false, title, disabled, onClick }: ArrowProps) {
+  const { t } = useTranslation()
+  const label = t(back ? 'lobby.scrollBack' : 'lobby.scrollForward', { title })
+  return (
+    <Button kind="plain" className={styles.arrow} aria-label={label} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
+      <Icon name={back ? 'chevron-left' : 'chevron-right'} mirrored />
+    </Button>
+  )
+}

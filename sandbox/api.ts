@@ -1,0 +1,68 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { answerError, notFound } from './errors.ts'
+import { registerCsrf } from './plugins/csrf.ts'
+import { registerSessions } from './plugins/sessions.ts'
+import { registerValidation } from './plugins/validation.ts'
+import { bannerRoutes } from './routes/banners.ts'
+import { favouriteRoutes } from './routes/favourites.ts'
+import { gameRoutes } from './routes/games.ts'
+import { jackpotRoutes } from './routes/jackpots.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { sessionRoutes } from './routes/session.ts'
+import type { Services } from './services/services.ts'
+
+const callsPerMinute = 6000
+
+interface ApiOptions {
+  services: Services
+  /** What the XSRF tokens are signed with. */
+  secret: string
+  origins: string[]
+  cookieDomain: string | undefined
+  /** Adds hooks between the reading of the session and the checks. */
+  watch(api: FastifyInstance): void
+}
+
+/** The API as a plugin, to be registered under /api. The order of its hooks is the order in which a call is looked at. */
+export function buildApi({ services, secret, origins, cookieDomain, watch }: ApiOptions): FastifyPluginAsync {
+  return async (api) => {
+    api.setErrorHandler(answerError)
+    await registerValidation(api)
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    })
+    await api.register(cors, {
+      origin: origins.length > 0 ? origins : false,
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: ['content-type', 'x-xsrf-token'],
+      maxAge: 600,
+    })
+    await registerSessions(api, services.sessions)
+    watch(api)
+    await api.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
+    registerCsrf(api, { secret, cookieDomain })
+    acceptEmptyJson(api)
+    api.setNotFoundHandler(() => {
+      throw notFound()
+    })
+
+    sessionRoutes(api, services, cookieDomain)
+    bannerRoutes(api, services)
+    pageRoutes(api, services)
+    jackpotRoutes(api, services)
+    gameRoutes(api, services)
+    favouriteRoutes(api, services)
+  }
+}
+
+/** Clients name JSON as the content type of every call, those without a body too. */
+function acceptEmptyJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error')
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+}

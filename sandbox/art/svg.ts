@@ -1,0 +1,55 @@
+/** A fill: a material of `materials.ts` by name, or any CSS colour that starts with `#`. */
+const paint = (fill: string) => (fill.startsWith('#') || fill === 'none' ? fill : `url(#${fill})`)
+
+/** A number as SVG text, with one decimal at most. */
+export const n = (value: number) => String(Math.round(value * 10) / 10)
+
+/** The point at `angle` degrees, clockwise from the top, `radius` away from the origin, as `x y`. */
+export function polar(angle: number, radius: number) {
+  const radians = (angle * Math.PI) / 180
+  return `${n(Math.sin(radians) * radius)} ${n(-Math.cos(radians) * radius)}`
+}
+
+/** A filled path. */
+export const path = (fill: string, d: string, more = '') => `<path fill="${paint(fill)}" d="${d}"${more && ` ${more}`}/>`
+
+/** A stroked path with round ends. */
+export const line = (stroke: string, width: number, d: string, more = '') =>
+  `<path fill="none" stroke="${paint(stroke)}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"${more && ` ${more}`}/>`
+
+/** White light laid over a part. */
+export const shine = (d: string, opacity = 0.4) => path('#fff', d, `opacity="${opacity}"`)
+
+/** Shadow laid over a part. */
+export const shade = (d: string, opacity = 0.3) => path('#0a0618', d, `opacity="${opacity}"`)
+
+/** A filled circle. */
+export const circle = (fill: string, x: number, y: number, r: number, more = '') =>
+  `<circle fill="${paint(fill)}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${more && ` ${more}`}/>`
+
+/** A filled ellipse. */
+export const ellipse = (fill: string, x: number, y: number, rx: number, ry: number, more = '') =>
+  `<ellipse fill="${paint(fill)}" cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${more && ` ${more}`}/>`
+
+/** A filled rectangle with corners rounded by `r`. */
+export const rect = (fill: string, x: number, y: number, width: number, height: number, r = 0, more = '') =>
+  `<rect fill="${paint(fill)}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${r ? ` rx="${n(r)}"` : ''}${more && ` ${more}`}/>`
+
+/** A group moved to (x, y), then turned by `rotate` degrees and scaled. */
+export const at = (x: number, y: number, inner: string, rotate = 0, scale: number | string = 1) =>
+  `<g transform="translate(${n(x)} ${n(y)})${rotate ? ` rotate(${n(rotate)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${inner}</g>`
+
+/** What `draw` gives for each of `count` angles (degrees), evenly spread from `start` over a full turn. */
+export const around = (count: number, draw: (angle: number, index: number) => string, start = 0) =>
+  Array.from({ length: count }, (_, index) => draw(start + (index * 360) / count, index)).join('')
+
+/** The right half of a drawing and its reflection in the vertical axis; `id` is unique within the picture. */
+export const mirrored = (id: string, half: string) => `<g id="${id}">${half}</g><use href="#${id}" transform="scale(-1 1)"/>`
+
+/** A drawing repeated: `places` are SVG transforms of the first, which itself is drawn too. */
+export const repeated = (id: string, inner: string, places: string[]) =>
+  `<g id="${id}">${inner}</g>${places.map((place) => `<use href="#${id}" transform="${place}"/>`).join('')}`
+
+/** A four-pointed sparkle. */
+export const sparkle = (x: number, y: number, r: number, fill = '#fff', opacity = 1) =>
+  path(fill, `M${n(x)} ${n(y - r)}q${n(r * 0.12)} ${n(r * 0.88)} ${n(r)} ${n(r)}q${n(-r * 0.88)} ${n(r * 0.12)} ${n(-r)} ${n(r)}q${n(-r * 0.12)} ${n(-r * 0.88)} ${n(-r)} ${n(-r)}q${n(r * 0.88)} ${n(-r * 0.12)} ${n(r)} ${n(-r)}z`, `stroke="none"${opacity < 1 ? ` opacity="${opacity}"` : ''}`)

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import cookie from '@fastify/cookie'
+import serveFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Which brands are served, and from where. */
+export interface BrandOptions {
+  /** The build’s folder, with the published shells in `shells/`. */
+  build: string
+  ids: readonly string[]
+  /** Host names and the brands that they show; `{id}.localhost` shows `id` besides. */
+  hosts: Record<string, string>
+  /** The brand that bare localhost shows. */
+  default: string
+}
+
+const folders = { assets: { maxAge: '1y', immutable: true }, locales: { maxAge: 0 }, brands: { maxAge: 0 } }
+const notPages = /^\/(api|socket\.io|__sandbox|docs|art|assets|locales|brands)(\/|$)|\.\w+$/
+
+/** Serves the build and every brand’s shell. On bare localhost `?brand=` chooses one, and a cookie keeps it. */
+export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
+  const root = resolve(options.build)
+  const shells = new Map(options.ids.map((id) => [id, readShell(join(root, 'shells', id))]))
+  await app.register(cookie)
+  for (const [folder, caching] of Object.entries(folders)) {
+    await app.register(serveFiles, {
+      root: join(root, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      schemaHide: true,
+      ...caching,
+    })
+  }
+
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const [path = '/'] = request.url.split('?')
+    const shell = notPages.test(path) ? undefined : shells.get(chooseBrand(request, reply, options) ?? '')
+    if (!shell) return reply.code(404).type('text/plain').send(`There is nothing here. Brands: ${options.ids.join(', ')}.`)
+    return reply.headers(shell.headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell.html)
+  })
+}
+
+function chooseBrand(request: FastifyRequest, reply: FastifyReply, { ids, hosts, default: fallback }: BrandOptions): string | undefined {
+  const { hostname } = request
+  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return hosts[hostname] ?? hostname.replace(/\.localhost$/, '')
+  const { brand } = request.query as { brand?: string }
+  if (!brand || !ids.includes(brand)) return request.cookies.brand ?? fallback
+  reply.setCookie('brand', brand, { path: '/', sameSite: 'lax' })
+  return brand
+}
+
+const readShell = (folder: string) => ({
+  html: readFileSync(join(folder, 'index.html'), 'utf8'),
+  headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
+})

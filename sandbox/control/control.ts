@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError, code } from '../errors.ts'
+import { originOf } from '../origin.ts'
+import type { Realtime } from '../realtime.ts'
+import { reseed } from '../seed/seed.ts'
+import type { Services } from '../services/services.ts'
+import { CallLog, registerCallLog } from './call-log.ts'
+import { type Fault, Faults, registerFaults } from './faults.ts'
+import { bodies, type UserChange } from './shapes.ts'
+import { changeUser, readControlled } from './users.ts'
+
+const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** The switches that tests turn. Without it the sandbox has no faults, no log and no /__sandbox. */
+export class Control {
+  readonly #faults = new Faults()
+  readonly #log = new CallLog()
+
+  /** Watches the API’s calls. Register it where its hooks see who calls and before what may refuse a call. */
+  watch(api: FastifyInstance): void {
+    registerCallLog(api, this.#log)
+    registerFaults(api, this.#faults)
+  }
+
+  /** The calls of the control API, to be registered under /__sandbox. */
+  routes(control: FastifyInstance, services: Services, realtime: Realtime): void {
+    const { db, clock } = services
+    control.addHook('onRequest', async (request) => onlyFromThisMachine(request))
+
+    control.post('/reset', async (_request, reply) => {
+      this.#faults.clear()
+      this.#log.clear()
+      clock.offsetMs = 0
+      await reseed(db, clock)
+      realtime.dropAll()
+      return reply.status(204).send()
+    })
+
+    control.get<{ Params: { login: string } }>('/users/:login', ({ params }) => readControlled(services, params.login))
+    control.patch<{ Params: { login: string }; Body: UserChange }>('/users/:login', { schema: { body: bodies.user } }, ({ params, body }) =>
+      changeUser(services, params.login, body),
+    )
+
+    control.post<{ Body: { event: string; payload: unknown; login?: string } }>(
+      '/emit',
+      { schema: { body: bodies.event } },
+      async ({ body: { event, payload, login } }, reply) => {
+        if (login === undefined) realtime.toAll(event, payload)
+        else await realtime.toUser((await readControlled(services, login)).id, event, payload)
+        return reply.status(204).send()
+      },
+    )
+
+    control.get('/clock', async () => ({ offsetMs: clock.offsetMs, now: new Date(clock.now()).toISOString() }))
+    control.put<{ Body: { offsetMs: number } }>('/clock', { schema: { body: bodies.clock } }, async ({ body }, reply) => {
+      clock.offsetMs = body.offsetMs
+      return reply.status(204).send()
+    })
+
+    control.post<{ Body: Fault }>('/faults', { schema: { body: bodies.fault } }, async ({ body }, reply) => {
+      this.#faults.add(body)
+      return reply.status(204).send()
+    })
+    control.delete('/faults', async (_request, reply) => {
+      this.#faults.clear()
+      return reply.status(204).send()
+    })
+
+    control.get('/log', async () => this.#log.calls)
+    control.post('/disconnect', async (_request, reply) => {
+      realtime.dropAll()
+      return reply.status(204).send()
+    })
+  }
+}
+
+/** Refuses other machines, and pages of other origins in this machine’s browser. */
+function onlyFromThisMachine(request: FastifyRequest): void {
+  const { origin } = request.headers
+  if (!loopback.includes(request.ip) || (origin !== undefined && origin !== originOf(request))) throw new ApiError(403, code.forbidden)
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** A fault that the next calls meet. `lost-answer`: the call is carried out, then the connection is cut. */
+export interface Fault {
+  method: string
+  /** The call’s path; `*` stands for any characters. */
+  path: string
+  /** How many calls it still meets. */
+  times: number
+  kind: 'status' | 'delay' | 'hang' | 'malformed' | 'html' | 'lost-answer' | 'empty'
+  status?: number
+  body?: unknown
+  delayMs?: number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the answer is to be lost on its way. */
+    losesAnswer: boolean
+  }
+}
+
+/** The faults to come; the first that fits a call is used. */
+export class Faults {
+  #list: Fault[] = []
+
+  add(fault: Fault): void {
+    this.#list.push(fault)
+  }
+
+  clear(): void {
+    this.#list = []
+  }
+
+  /** The fault that this call meets, counted as used. */
+  take(method: string, path: string): Fault | undefined {
+    const fault = this.#list.find((candidate) => candidate.method === method && matches(candidate.path, path))
+    if (fault && --fault.times <= 0) this.#list = this.#list.filter((other) => other !== fault)
+    return fault
+  }
+}
+
+/** Makes the calls of the API meet their faults. */
+export function registerFaults(api: FastifyInstance, faults: Faults): void {
+  api.decorateRequest('losesAnswer', false)
+
+  api.addHook('onRequest', async (request, reply) => {
+    const fault = faults.take(request.method, request.url.split('?')[0] ?? '')
+    if (!fault) return
+    if (fault.kind === 'lost-answer') request.losesAnswer = true
+    else if (fault.kind === 'delay') await wait(fault.delayMs, undefined, { ref: false })
+    else if (fault.kind === 'hang') await new Promise(() => {})
+    else return answerWith(fault, reply)
+  })
+
+  api.addHook('onSend', async (request) => {
+    if (request.losesAnswer) request.raw.socket.destroy()
+  })
+}
+
+function answerWith({ kind, status, body }: Fault, reply: FastifyReply): FastifyReply {
+  if (kind === 'status') return sendJson(500, JSON.stringify(body ?? { code: 400 }))
+  if (kind === 'html') return reply.status(status ?? 200).type('text/html').send('<!doctype html><title>Gateway</title><h1>Please wait</h1>')
+  if (kind === 'malformed') return sendJson(200, '{"unfinished": [')
+  return reply.status(status ?? 200).send()
+
+  function sendJson(usual: number, text: string): FastifyReply {
+    return reply.status(status ?? usual).type('application/json').send(text)
+  }
+}
+
+function matches(pattern: string, path: string): boolean {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replaceAll('*', '.*')}$`).test(path)
+}

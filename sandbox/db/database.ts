@@ -1,0 +1,29 @@
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { sqliteDialect } from './dialect.ts'
+import { migrations } from './migrations/migrations.ts'
+import type { Tables } from './tables.ts'
+
+/** The sandbox’s database, or a transaction on it. */
+export type Database = Kysely<Tables>
+
+/** Opens the database and brings it to the newest migration. Rejects where a migration fails. */
+export async function openDatabase(file: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  if (!error) return db
+
+  await db.destroy()
+  throw error
+}
+
+/** Every table that a reset empties, the dependent ones first; a transaction takes its entries along. */
+const erasable = [
+  'favourites', 'game_categories', 'category_names', 'categories', 'games', 'providers', 'banners', 'pages', 'jackpots',
+  'transactions', 'accounts', 'sessions', 'sign_in_failures', 'users',
+] as const
+
+/** Empties the database but for its settings. */
+export async function eraseDatabase(db: Database): Promise<void> {
+  for (const table of erasable) await db.deleteFrom(table).execute()
+}

@@ -1,0 +1,19 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { SqliteDialect, type SqliteStatement } from 'kysely'
+
+/** Kysely’s SQLite dialect on node:sqlite. `file` is a path or `:memory:`. */
+export function sqliteDialect(file: string): SqliteDialect {
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000; pragma foreign_keys = on')
+  return new SqliteDialect({ database: { close: () => database.close(), prepare } })
+
+  function prepare(sql: string): SqliteStatement {
+    const statement = database.prepare(sql)
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration'
+import * as players from './001-players.ts'
+import * as ledger from './002-ledger.ts'
+import * as games from './003-games.ts'
+import * as content from './004-content.ts'
+
+/** Every migration in its order. A published one never changes; what follows gets a new number. */
+export const migrations: Record<string, Migration> = {
+  '001-players': players,
+  '002-ledger': ledger,
+  '003-games': games,
+  '004-content': content,
+}

@@ -1,0 +1,6 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Runs statements one after the other; SQLite takes one at a time. */
+export async function runSql(db: Kysely<unknown>, ...statements: string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,46 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, code } from '../errors.ts'
+import { sessionLifetime, type Session, type Sessions } from '../services/sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls: the living session of the cookie, or null for a visitor. */
+    session: Session | null
+  }
+}
+
+/** The name of the http-only cookie that holds the session’s id. */
+export const sessionCookie = 'session'
+
+/** Reads each call’s session from its cookie. */
+export async function registerSessions(api: FastifyInstance, sessions: Sessions): Promise<void> {
+  await api.register(cookie)
+  api.decorateRequest('session', null)
+  api.addHook('onRequest', async (request) => {
+    request.session = await sessions.find(request.cookies[sessionCookie])
+  })
+}
+
+/** The signed-in caller’s session; throws 401 for a visitor. */
+export function requireSession(request: FastifyRequest): Session {
+  if (!request.session) throw new ApiError(401, code.notSignedIn)
+  return request.session
+}
+
+/** Hands the player their session, or takes it from them where `opened` is null. */
+export function giveSession(reply: FastifyReply, opened: { id: string; session: Session } | null, domain: string | undefined): void {
+  const options = cookieOptions(reply.request, domain)
+  reply.request.session = opened?.session ?? null
+  if (opened) reply.setCookie(sessionCookie, opened.id, { ...options, httpOnly: true, maxAge: sessionLifetime })
+  else reply.clearCookie(sessionCookie, { ...options, httpOnly: true })
+}
+
+/** What the sandbox’s cookies have in common. */
+export const cookieOptions = ({ protocol }: FastifyRequest, domain: string | undefined): CookieSerializeOptions => ({
+  path: '/',
+  sameSite: 'lax',
+  secure: protocol === 'https',
+  ...(domain && { domain }),
+})

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Credentials } from '#api'
+import { operation } from '../operation.ts'
+import { giveSession, requireSession } from '../plugins/sessions.ts'
+import type { Services } from '../services/services.ts'
+import { readUser } from '../services/users.ts'
+
+/** Signing in and out, and who is signed in. */
+export function sessionRoutes(api: FastifyInstance, { db, wallet, sessions, signIn }: Services, cookieDomain?: string): void {
+  const resource = 'session'
+  const signInSchema = operation({ resource, summary: 'Signs in and opens a session', body: 'Credentials', answer: 'User', changes: true })
+  const signOutSchema = operation({ resource, summary: 'Ends the session', changes: true })
+  const meSchema = operation({ resource, summary: 'The signed-in user', answer: 'User', signedIn: true })
+
+  api.post<{ Body: Credentials }>('/client-login', { schema: signInSchema }, async (request, reply) => {
+    const userId = await signIn.check(request.body.login, request.body.password, request.ip)
+    if (request.session) await sessions.end(request.session.hash)
+    giveSession(reply, await sessions.start(userId), cookieDomain)
+    return readUser(db, wallet, userId)
+  })
+
+  api.delete('/logout', { schema: signOutSchema }, async (request, reply) => {
+    if (request.session) await sessions.end(request.session.hash)
+    giveSession(reply, null, cookieDomain)
+    return reply.status(204).send()
+  })
+
+  api.get('/auth/me', { schema: meSchema }, (request) => readUser(db, wallet, requireSession(request).userId))
+}

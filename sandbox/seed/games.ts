@@ -1,0 +1,67 @@
+import type { GameType } from '#api'
+import type { Database } from '../db/database.ts'
+import { flag } from '../db/flag.ts'
+import type { Tables } from '../db/tables.ts'
+import { searchText } from '../services/search-text.ts'
+import { createGameNames } from './game-names.ts'
+import { seedProviders } from './providers.ts'
+import { createRandom, type Random } from './random.ts'
+import { type CategoryId, categoryIds, texts } from './texts.ts'
+
+type Game = Tables['games']
+
+const seedNumber = 20_260_101
+const newest = Date.UTC(2026, 0, 1)
+const dayMs = 24 * 60 * 60 * 1000
+const newDays = 60
+const popularGames = 150
+const hotGames = 60
+
+/** Writes providers, games and categories: always the same ones. */
+export async function seedGames(db: Database): Promise<void> {
+  const games = createGames()
+  await db.insertInto('providers').values(seedProviders.map(({ name }) => ({ id: slug(name), name }))).execute()
+  await db.insertInto('games').values(games).execute()
+  await db.insertInto('categories').values(categoryIds.map((id, position) => ({ id, position }))).execute()
+  const names = Object.entries(texts).flatMap(([lang, { categories }]) => categoryIds.map((id) => ({ category_id: id, lang, name: categories[id] })))
+  await db.insertInto('category_names').values(names).execute()
+  const memberships = games.flatMap((game) => categoriesOf(game).map((id) => ({ category_id: id, provider_id: game.provider_id, game_id: game.id })))
+  await db.insertInto('game_categories').values(memberships).execute()
+}
+
+function createGames(): Game[] {
+  const random = createRandom(seedNumber)
+  const nameOf = createGameNames(random)
+  const plans = seedProviders.flatMap(({ name, games }) =>
+    Object.entries(games).flatMap(([type, count]) => Array.from({ length: count }, () => ({ provider: name, type: type as GameType }))),
+  )
+  const ranks = random.shuffle(plans.map((_, index) => index + 1))
+  return plans.map(({ provider, type }, index) => createGame(provider, nameOf(type), type, ranks[index]!, random))
+}
+
+function createGame(provider: string, name: string, type: GameType, popularity: number, random: Random): Game {
+  const ageDays = Math.floor(random.next() ** 1.3 * 2000)
+  const isDealt = type === 'live' || type === 'tv'
+  return {
+    provider_id: slug(provider),
+    id: slug(name),
+    name,
+    search_text: searchText(`${name} ${provider}`),
+    type,
+    popularity,
+    released_at: newest - ageDays * dayMs,
+    is_new: flag(ageDays < newDays),
+    is_hot: flag(popularity <= hotGames),
+    has_demo: flag(!isDealt && random.next() < 0.9),
+    has_jackpot: flag((type === 'slots' || type === 'tv') && random.next() < 0.09),
+    rtp: isDealt ? null : random.between(940, 978) / 10,
+    volatility: type === 'slots' ? random.pick(['low', 'medium', 'high'] as const) : null,
+  }
+}
+
+function categoriesOf(game: Game): CategoryId[] {
+  const flagged = { popular: game.popularity <= popularGames, new: game.is_new, hot: game.is_hot, jackpot: game.has_jackpot }
+  return categoryIds.filter((id) => (id in flagged ? flagged[id as keyof typeof flagged] : id === game.type))
+}
+
+const slug = (name: string) => searchText(name).replace(/[^a-z0-9]+/g, '-')

@@ -1,0 +1,59 @@
+import type { BalanceEvent } from '#api'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { notFound } from '../errors.ts'
+import type { Signals } from '../signals.ts'
+import { post, type Purses, sums } from './ledger.ts'
+import { toMajor } from './money.ts'
+
+/** Players’ money. Whoever changes a balance does it here. */
+export class Wallet {
+  readonly #db: Database
+  readonly #clock: Clock
+  readonly #signals: Signals
+
+  constructor(db: Database, clock: Clock, signals: Signals) {
+    this.#db = db
+    this.#clock = clock
+    this.#signals = signals
+  }
+
+  /** A user’s balances, decimal numbers of the major unit. */
+  balances(userId: number): Promise<BalanceEvent> {
+    return balancesOf(this.#db, userId)
+  }
+
+  /**
+   * Moves amounts of the minor unit from the house to a user’s purses, or back where they are negative, in one ledger
+   * transaction, and announces the new balances once it is committed. Rejects an overdraft and changes nothing then.
+   */
+  move(userId: number, kind: string, amounts: Partial<Purses>): Promise<BalanceEvent> {
+    return this.#change(userId, kind, () => ({ real: 0, bonus: 0, ...amounts }))
+  }
+
+  /** Moves what is missing for a user’s purses to hold these amounts of the minor unit. */
+  setTo(userId: number, kind: string, targets: Partial<Purses>): Promise<BalanceEvent> {
+    return this.#change(userId, kind, ({ real, bonus }) => ({
+      real: (targets.real ?? real) - real,
+      bonus: (targets.bonus ?? bonus) - bonus,
+    }))
+  }
+
+  async #change(userId: number, kind: string, amounts: (held: Purses) => Purses): Promise<BalanceEvent> {
+    const balances = await this.#db.transaction().execute(async (transaction) => {
+      const held = await sums(transaction, userId)
+      await post(transaction, { userId, kind, at: this.#clock.now(), ...amounts(held) })
+      return balancesOf(transaction, userId)
+    })
+    this.#signals.emit('balance', userId, balances)
+    return balances
+  }
+}
+
+async function balancesOf(db: Database, userId: number): Promise<BalanceEvent> {
+  const user = await db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirst()
+  if (!user) throw notFound()
+
+  const { real, bonus } = await sums(db, userId)
+  return { balance: toMajor(real, user.currency), bonusBalance: toMajor(bonus, user.currency) }
+}

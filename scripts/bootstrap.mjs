@@ -1,0 +1,37 @@
+/**
+ * Makes a fresh machine ready: installs the locked packages where they differ from the lock file, and with
+ * `--browser` finds a Chromium or installs one. Plain JavaScript that an old Node runs.
+ */
+import { execFileSync, execSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const run = (command) => execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] })
+
+function installPackages() {
+  const stamp = 'node_modules/.lock.sha256'
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  console.log('Installing packages…')
+  run('npm ci --no-audit --no-fund --loglevel=error')
+  writeFileSync(stamp, hash)
+}
+
+function onPath(name) {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return ''
+  }
+}
+
+function installBrowser() {
+  if (process.env.CHROMIUM || onPath('chromium') || onPath('google-chrome')) return
+  console.log('Installing Chromium…')
+  const isDebianRoot = onPath('apt-get') && process.getuid?.() === 0
+  if (isDebianRoot) run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null')
+  else run('npx playwright install chromium')
+}
+
+installPackages()
+if (process.argv.includes('--browser')) installBrowser()

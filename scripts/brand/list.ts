@@ -1,0 +1,57 @@
+import type { Command } from 'commander'
+import { valueAt } from '#engine/manifest/pointer.ts'
+import { resolver } from '#engine/manifest/resolve.ts'
+import { openManifests } from './manifests-option.ts'
+import type { Manifests } from './read-manifests.ts'
+
+interface Row {
+  id: string
+  name: string
+  hosts: string[]
+  languages: string[]
+  currency: string
+}
+
+const help = `
+Examples:
+  npm run brand -- list
+  npm run brand -- list --json | jq -r '.[].hosts[]'`
+
+/** Adds `brand list`. */
+export function addList(program: Command) {
+  program
+    .command('list')
+    .description('list the brands: id, name, hosts, languages, currency')
+    .option('--json', 'for other programs')
+    .addHelpText('after', help)
+    .action(({ json }: { json?: boolean }, command: Command) => {
+      const rows = rowsOf(openManifests(command))
+      console.log(json ? JSON.stringify(rows, null, 2) : table(rows))
+    })
+}
+
+/** A wrong manifest is listed all the same, with what can be read of it. */
+function rowsOf(manifests: Manifests): Row[] {
+  const resolve = resolver(manifests.read)
+  return manifests.names().map((id) => {
+    const { manifest } = resolve(id)
+    const at = (pointer: string) => valueAt(manifest, pointer)
+    const languages = at('/languages')
+    return {
+      id,
+      name: String(at('/name') ?? ''),
+      hosts: Object.keys(at('/hosts') ?? {}),
+      languages: Array.isArray(languages) ? languages.map(String) : [],
+      currency: String(at('/currency') ?? ''),
+    }
+  })
+}
+
+function table(rows: Row[]): string {
+  const cells = [
+    ['id', 'name', 'hosts', 'languages', 'currency'],
+    ...rows.map(({ id, name, hosts, languages, currency }) => [id, name, hosts.join(' '), languages.join(' '), currency]),
+  ]
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
+  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
+}

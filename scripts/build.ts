@@ -1,0 +1,41 @@
+/** Builds the one set of scripts and styles that serves every brand. `--if-stale` leaves a build alone whose sources are the same. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build } from 'vite'
+
+const output = 'dist'
+const stamp = join(output, 'sources.sha256')
+const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(path))).filter((path) => !path.includes('.test.'))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** What a server can send as it is to browsers that read Brotli. */
+function compress(folder: string) {
+  for (const file of filesIn(folder).filter((name) => /\.(js|css|json|svg)$/.test(name))) {
+    const text = readFileSync(file)
+    const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: parameters }))
+  }
+}
+
+const hash = hashOfSources()
+if (process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+  console.log('The build is up to date.')
+} else {
+  await build({ logLevel: 'warn' })
+  for (const folder of ['assets', 'locales', 'brands']) compress(join(output, folder))
+  writeFileSync(stamp, hash)
+}

@@ -1,0 +1,66 @@
+/** `npm run dev`: Vite with hot reload of code and manifests, on the same sandbox as `npm start`. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Plugin } from 'vite'
+import appPackage from '../package.json' with { type: 'json' }
+import { buildSandbox } from '../sandbox/server.ts'
+import { formatDiagnostic } from '../engine/manifest/format.ts'
+import { readBrands, type Brand } from './publish/brands.ts'
+import { renderShell } from './publish/shell.ts'
+import { closeOnSignal } from './serve.ts'
+
+const manifests = 'manifests'
+
+/** Serves each brand’s page by host name, from the manifests as they are at that moment, and reloads it when one changes. */
+function brandPages(): Plugin {
+  return {
+    name: 'brand-pages',
+    configureServer(server) {
+      server.watcher.add(manifests)
+      server.watcher.on('all', (_event, path) => {
+        if (path.includes(`${manifests}/`) && path.endsWith('.json')) server.ws.send({ type: 'full-reload' })
+      })
+      server.middlewares.use((request, response, next) => {
+        const wantsPage = request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
+        if (!wantsPage) return next()
+        const brand = choose(readBrands(manifests, ''), new URL(request.url ?? '/', `http://${request.headers.host}`))
+        const render = async () => {
+          const page = await server.transformIndexHtml(request.url ?? '/', readFileSync('index.html', 'utf8'))
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(brand, page))
+        }
+        render().catch(next)
+      })
+    },
+  }
+}
+
+function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
+  const id = hostname === 'localhost' ? searchParams.get('brand') : hostname.replace(/\.localhost$/, '')
+  return brands.find((brand) => brand.id === id) ?? brands[0]!
+}
+
+/** The dev server itself sends the styles: a strict policy and inlined fonts are for published shells alone. */
+function pageOf({ manifest, inlined, diagnostics }: Brand, page: string): string {
+  for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
+  const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
+  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, fontCss: '', scripts: [], styles: [] }
+  return renderShell(manifest, parts, inlined).html
+}
+
+mkdirSync('.data', { recursive: true })
+const sandbox = await buildSandbox({ database: process.env.SANDBOX_DB ?? '.data/sandbox.sqlite', control: true, jackpotInterval: 2500 })
+await sandbox.app.listen({ port: 0, host: '127.0.0.1' })
+const api = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`
+const proxied = Object.fromEntries(['/api', '/art', '/docs', '/__sandbox'].map((path) => [path, { target: api }]))
+const server = await createServer({
+  plugins: [brandPages()],
+  appType: 'custom',
+  server: { port: Number(process.env.PORT ?? 4600), strictPort: true, allowedHosts: ['.localhost'], proxy: { ...proxied, '/socket.io': { target: api, ws: true } } },
+})
+await server.listen()
+closeOnSignal(async () => {
+  await server.close()
+  await sandbox.close()
+})
+console.log('\nBrands, reloaded as you edit')
+for (const { id } of readBrands(manifests)) console.log(`  http://${id}.localhost:${server.config.server.port}/`)

@@ -1,0 +1,40 @@
+import type { Manifest } from '#manifest'
+import { diagnoseSources } from '../../engine/manifest/diagnose-sources.ts'
+import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
+import { merge } from '../../engine/manifest/merge.ts'
+import type { JsonObject } from '../../engine/manifest/pointer.ts'
+import { resolver } from '../../engine/manifest/resolve.ts'
+import { readManifests } from '../brand/read-manifests.ts'
+
+/** A brand, ready to be published. */
+export interface Brand {
+  id: string
+  /** What its shell is made from: the flat manifest, or, where that is wrong, the base’s in its place. */
+  manifest: Manifest
+  /** What the engine reads: the flat manifest, right or wrong. */
+  inlined: unknown
+  diagnostics: Diagnostic[]
+}
+
+/** Reads every brand of a folder. `api`, where it is given, stands for every API address. */
+export function readBrands(folder: string, api?: string): Brand[] {
+  const manifests = readManifests(folder)
+  const resolve = resolver(manifests.read, manifests.parents())
+  return manifests.names().map((id) => {
+    const resolved = resolve(id)
+    const diagnostics = diagnoseSources(resolved, manifests.path)
+    const wrong = diagnostics.some(({ severity }) => severity === 'error')
+    const manifest = wrong ? placeholder(id, resolve('base').manifest) : (resolved.manifest as unknown as Manifest)
+    if (wrong) return { id, manifest, inlined: resolved.manifest, diagnostics }
+    const published = api === undefined ? manifest : withApi(manifest, api)
+    return { id, manifest: published, inlined: published, diagnostics }
+  })
+}
+
+function withApi(manifest: Manifest, api: string): Manifest {
+  const hosts = Object.entries(manifest.hosts).map(([host, { api: _api, ...rest }]) => [host, rest])
+  return { ...manifest, api: { development: api, production: api }, hosts: Object.fromEntries(hosts) }
+}
+
+const placeholder = (id: string, base: unknown) =>
+  merge(base as JsonObject, { id, name: id, logo: '', icon: '', seo: { title: id, description: id, robots: 'noindex' } }) as unknown as Manifest

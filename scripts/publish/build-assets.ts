@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Block, Manifest } from '#manifest'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+}
+
+/** What the build made, as far as a brand’s shell needs to know it. */
+export interface BuildAssets {
+  /** A hash of the list of files: the same for the same build. */
+  buildId: string
+  /** The @font-face rules of a typeface. */
+  fontCss(font: Manifest['theme']['font']): string
+  /** Scripts and styles of the blocks, and what those import, save what the entry brings anyway. */
+  blockAssets(blocks: readonly Block[]): { scripts: string[]; styles: string[] }
+}
+
+/** Reads the list of a build’s files from `folder`. */
+export function readBuild(folder: string): BuildAssets {
+  const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
+  const chunks = JSON.parse(text) as Record<string, Chunk>
+  const entry = closure(['index.html'], chunks)
+  return {
+    buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
+    fontCss: (font) => readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim(),
+    blockAssets(blocks) {
+      const keys = [...closure(blocks.map(({ use }) => `widgets/blocks/${use}/index.tsx`), chunks)].filter((key) => !entry.has(key))
+      const scripts = new Set(keys.map((key) => chunks[key]!.file))
+      const styles = new Set(keys.flatMap((key) => chunks[key]!.css ?? []))
+      return { scripts: [...scripts], styles: [...styles] }
+    },
+  }
+}
+
+/** The chunks and everything that they import at once. */
+function closure(keys: readonly string[], chunks: Record<string, Chunk>, seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = chunks[key]
+    if (!chunk || seen.has(key)) continue
+    seen.add(key)
+    closure(chunk.imports ?? [], chunks, seen)
+  }
+  return seen
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Manifest } from '#manifest'
+import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
+import appPackage from '../../package.json' with { type: 'json' }
+import { readBrands } from './brands.ts'
+import { readBuild } from './build-assets.ts'
+import { renderShell, type Shell } from './shell.ts'
+
+interface PublishOptions {
+  /** Where the manifests lie. */
+  manifests: string
+  /** The build’s folder; shells are written to `shells/` in it. */
+  build: string
+  /** Stands for every API address of the manifests; the empty string is the page’s own origin. */
+  api?: string
+}
+
+/** What became of one brand. */
+export interface Published {
+  id: string
+  manifest: Manifest
+  diagnostics: Diagnostic[]
+}
+
+/** Writes the shell of every brand. A brand whose manifest is wrong gets a shell too: it shows what is wrong. */
+export function publishAll({ manifests, build, api }: PublishOptions): Published[] {
+  const assets = readBuild(build)
+  const page = readFileSync(`${build}/index.html`, 'utf8')
+  const version = `${appPackage.version}+${assets.buildId}`
+  return readBrands(manifests, api).map(({ id, manifest, inlined, diagnostics }) => {
+    const { header, rail, footer, bottomBar } = manifest.frame
+    const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
+    const parts = { page, version, fontCss: assets.fontCss(manifest.theme.font), ...blocks }
+    write(`${build}/shells/${id}`, renderShell(manifest, parts, inlined))
+    return { id, manifest, diagnostics }
+  })
+}
+
+function write(folder: string, { html, headers }: Shell) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/index.html`, html)
+  writeFileSync(`${folder}/headers.json`, JSON.stringify(headers))
+}

@@ -1,0 +1,59 @@
+import type { Manifest } from '#manifest'
+import { directionOf } from '../../engine/i18n/direction.ts'
+import { themeCss } from '../../engine/theme/theme-css.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { shellScript } from './shell-script.ts'
+
+/** What a shell shows and loads besides its manifest. */
+interface ShellParts {
+  /** The page with its `<!-- brand:… -->` places, as the build or the dev server made it. */
+  page: string
+  /** `1.7.51+1a2b3c4d` */
+  version: string
+  fontCss: string
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** A brand’s page, and the headers it is served with. */
+export interface Shell {
+  html: string
+  headers: Record<string, string>
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Text inside a `<script>`: nothing in it may end the element. */
+const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
+
+/** Fills a page with a brand. `inlined` is the manifest that the engine reads: as a rule, the same one. */
+export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
+  const { id, seo, theme, languages, logo, icon, api } = manifest
+  const script = shellScript(manifest)
+  const style = `${themeCss(theme)}\n${parts.fontCss}`
+  const language = languages[0]
+  const head = [
+    `<title>${escapeHtml(seo.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(seo.description)}" />`,
+    `<meta name="robots" content="${seo.robots === 'index' ? 'index, follow' : 'noindex, nofollow'}" />`,
+    `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
+    ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
+    `<script>${script}</script>`,
+    `<style>${style}</style>`,
+    ...parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ]
+  const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-version="${parts.version}">`
+  const html = parts.page
+    .replace(/<html[^>]*>/, () => root)
+    .replace('<!-- brand:head -->', () => head.join('\n    '))
+    .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
+    .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
+  return { html, headers: { ...fixedHeaders, 'content-security-policy': contentSecurityPolicy({ script, style, api: api.production }) } }
+}
+
+const fixedHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}

@@ -1,0 +1,31 @@
+/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the environment variables that it reads. */
+import { demoAccounts } from '../sandbox/seed/accounts.ts'
+import './build.ts'
+import { closeOnSignal, serve } from './serve.ts'
+
+const port = Number(process.env.PORT ?? 4600)
+const { sandbox, brands } = await serve({
+  port,
+  host: process.env.HOST,
+  manifests: process.env.MANIFESTS ?? 'manifests',
+  api: process.env.API_ADDRESS ?? '',
+  database: process.env.SANDBOX_DB ?? '.data/sandbox.sqlite',
+  control: process.env.SANDBOX_CONTROL === '1',
+  origins: process.env.SANDBOX_ORIGINS?.split(',') ?? [],
+  cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN,
+  hosts: Object.fromEntries(process.env.BRAND_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]) ?? []),
+  jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
+})
+closeOnSignal(sandbox.close)
+
+const pad = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) + 2
+const idWidth = pad(brands.map(({ id }) => id))
+console.log('\nBrands')
+for (const { id, manifest, diagnostics } of brands) {
+  const state = diagnostics.length > 0 ? '  (its manifest has problems, see above)' : ''
+  console.log(`  ${id.padEnd(idWidth)}http://${id}.localhost:${port}/   ${manifest.name}${state}`)
+}
+const loginWidth = pad(demoAccounts.map(({ login }) => login))
+console.log('\nDemo accounts: login, password')
+for (const { login, password, description } of demoAccounts) console.log(`  ${login.padEnd(loginWidth)}${password}   ${description}`)
+console.log(`\nAPI reference  http://localhost:${port}/docs\n`)

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** Violations of the import rules and of the house’s other rules: file, its text, and the words that oxlint must say. */
+const planted: [file: string, text: string, words: string][] = [
+  ['engine/ui/a.ts', `import '../stores/x.ts'`, 'The base of the engine'],
+  ['engine/api/a.ts', `import '#engine/ui/x.tsx'`, 'The base of the engine'],
+  ['engine/i18n/a.ts', `import '../boot/x.ts'`, 'The base of the engine'],
+  ['engine/theme/a.ts', `import '../api/x.ts'`, 'The base of the engine'],
+  ['engine/manifest/a.ts', `import '../stores/x.ts'`, 'The base of the engine'],
+  ['engine/stores/a.ts', `import '../ui/x.tsx'`, 'Stores know'],
+  ['engine/stores/b.ts', `import '#engine/routing/x.tsx'`, 'Stores know'],
+  ['engine/realtime/a.ts', `import '../boot/x.ts'`, 'Realtime, forms and routing know'],
+  ['engine/forms/a.ts', `import '../manifest/x.ts'`, 'Realtime, forms and routing know'],
+  ['engine/routing/a.ts', `import '../theme/x.ts'`, 'Realtime, forms and routing know'],
+  ['engine/boot/a.ts', `import '../../widgets/registry.ts'`, 'Only engine/main.tsx knows the widgets'],
+  ['engine/ui/b.ts', `import '../../widgets/registry.ts'`, 'stands alone'],
+  ['engine/registry.ts', `import '../widgets/registry.ts'`, 'Only engine/main.tsx knows the widgets'],
+  ['engine/main.tsx', `import '../sandbox/server.ts'`, 'Nobody imports scripts, the sandbox or tests'],
+  ['engine/boot/b.ts', `import '../../scripts/x.ts'`, 'Nobody imports scripts, the sandbox or tests'],
+  ['widgets/blocks/one/index.tsx', `import '../two/index.tsx'`, 'A widget imports its own folder alone'],
+  ['widgets/blocks/one/a.ts', `import '#engine/api/http.ts'`, 'A widget shows what stores hold'],
+  ['widgets/guards/a.ts', `import '#engine/boot/x.ts'`, 'A widget shows what stores hold'],
+  ['widgets/overlays/one/b.ts', `import '../../../tests/x.ts'`, 'A widget imports its own folder alone'],
+  ['scripts/a.ts', `import '../engine/stores/x.ts'`, 'Scripts work on manifests'],
+  ['scripts/b.ts', `import '../widgets/registry.ts'`, 'Scripts know widgets by their schemas'],
+  ['sandbox/a.ts', `import '../engine/api/x.ts'`, 'The sandbox is a back end'],
+  ['sandbox/routes/a.ts', `import '#engine/manifest/x.ts'`, 'The sandbox is a back end'],
+  ['engine/stores/c.ts', `import { d } from './d.ts'\nexport const c = () => d`, 'Dependency cycle'],
+  ['engine/ui/html.tsx', `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`, 'no-danger'],
+  ['engine/ui/html.ts', `document.body.innerHTML = ''`, 'SafeHtml is the only place'],
+  ['engine/ui/long.ts', `${'export {}\n'.repeat(201)}`, 'max-lines'],
+  ['engine/ui/any.ts', `export const a = (b: any) => b`, 'no-explicit-any'],
+]
+
+describe('the lint rules', () => {
+  const house = mkdtempSync(join(tmpdir(), 'house-'))
+  let report = ''
+
+  beforeAll(() => {
+    cpSync('.oxlintrc.json', join(house, '.oxlintrc.json'))
+    symlinkSync(resolve('node_modules'), join(house, 'node_modules'))
+    for (const [file, text] of [...planted, ['engine/stores/d.ts', `import { c } from './c.ts'\nexport const d = () => c`]] as const) {
+      mkdirSync(join(house, dirname(file)), { recursive: true })
+      writeFileSync(join(house, file), `${text}\n`)
+    }
+    report = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'unix'], { cwd: house, encoding: 'utf8' }).stdout
+  })
+  afterAll(() => rmSync(house, { recursive: true }))
+
+  it.each(planted)('refuse %s', (file, _text, words) => {
+    const said = report.split('\n').filter((line) => line.startsWith(`${file}:`) || line.startsWith(`${join(house, file)}:`))
+    expect(said.join('\n')).toContain(words)
+  })
+})
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
+  )
+
+const sources = ['engine', 'widgets', 'scripts', 'sandbox', 'tests', 'schemas']
+  .flatMap(filesIn)
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
+
+describe('the house', () => {
+  it('keeps files small: the median is under 80 lines, none is over 200', () => {
+    const lengths = sources.map((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length).sort((a, b) => a - b)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(80)
+    expect(sources.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)).toEqual([])
+  })
+
+  it('names no brand in code', () => {
+    const ids = readdirSync('manifests').flatMap((file) => (file === 'base.json' ? [] : file.replace('.json', '')))
+    const code = [...filesIn('engine'), ...filesIn('widgets')].filter((file) => !file.includes('.test.'))
+    const naming = code.filter((file) => new RegExp(`\\b(${ids.join('|')})\\b`, 'i').test(readFileSync(file, 'utf8')))
+    expect(ids.length).toBeGreaterThan(1)
+    expect(naming).toEqual([])
+  })
+
+  it('holds its top level to what the card names', () => {
+    const allowed = [
+      'engine', 'widgets', 'manifests', 'schemas', 'scripts', 'tests', 'sandbox', 'public', 'node_modules', 'dist', 'test-results', 'coverage',
+      'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json', 'index.html',
+      'README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'CHANGELOG.md',
+    ]
+    expect(readdirSync('.').filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([])
+  })
+})
+
+describe('the docs', () => {
+  const docs = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md']
+  const codes = docs.flatMap((doc) => [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const))
+
+  it('name scripts that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const named = docs.flatMap((doc) =>
+      [...readFileSync(doc, 'utf8').matchAll(/npm (?:run (?:-s )?)?(start|test|[\w:]+)/g)].map(([, script]) => script!),
+    )
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter((script) => !(script in scripts) && script !== 'ci')).toEqual([])
+  })
+
+  it('name paths that exist', () => {
+    const paths = codes.filter(([, code]) => /^(\.\/)?[\w.-]+\/[\w./-]*$/.test(code) && sourcesRoot.has(code.split('/')[0]!))
+    expect(paths.length).toBeGreaterThan(10)
+    expect(paths.filter(([, path]) => !existsSync(path) && !isPattern(path))).toEqual([])
+  })
+})
+
+const sourcesRoot = new Set(['engine', 'widgets', 'manifests', 'schemas', 'scripts', 'sandbox', 'public', 'tests', '.ci'])
+const isPattern = (path: string) => existsSync(path.replace(/\/[^/]*$/, '')) && statSync(dirname(path)).isDirectory() && path.includes('my-')

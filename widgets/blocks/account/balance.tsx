@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './account.module.css'
+
+/** The player’s money, and under it their bonus money where there is some. */
+export const Balance = observer(function Balance({ user }: { user: User }) {
+  const language = useStores().language.current
+  const { t } = useTranslation()
+  const { balance, bonusBalance, currency } = user
+  return (
+    <div className={styles.balance} data-balance={balance} data-bonus-balance={bonusBalance}>
+      <p className={styles.amount}>
+        <span className="visually-hidden">{t('account.balance')}</span>
+        <Money amount={balance} currency={currency} language={language} />
+      </p>
+      {bonusBalance !== 0 && (
+        <p className={styles.bonus}>
+          <span className="visually-hidden">{t('account.bonusBalance')}</span>
+          <Icon name="gift" size={12} />
+          <Money amount={bonusBalance} currency={currency} language={language} />
+        </p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RouteKey } from '#manifest'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './account.module.css'
+
+const pages: RouteKey[] = [
+  'PROFILE', 'PERSONAL_DATA', 'DEPOSIT', 'WITHDRAWAL', 'BONUSES', 'MESSAGES', 'OPERATION_HISTORY', 'BET_HISTORY', 'SPORT_BETS',
+  'CASHBACK_HISTORY', 'USER_DOCUMENT', 'CHANGE_PASSWORD',
+]
+
+/** The player’s own pages, as far as they are open, and signing out. */
+export const MenuEntries = observer(function MenuEntries({ onChoose }: { onChoose: () => void }) {
+  const { manifest } = useStores()
+  const { isOpen } = useAccess()
+  const { t } = useTranslation()
+  const { leaving, signOut } = useSignOut()
+  return (
+    <ul className={styles.entries} role="list">
+      {pages.filter(isOpen).map((page) => (
+        <li key={page}>
+          <PageLink className={styles.entry} page={page} onClick={onChoose}>
+            {t(manifest.pages[page].title)}
+          </PageLink>
+        </li>
+      ))}
+      <li className={styles.last}>
+        <button type="button" className={styles.entry} aria-disabled={leaving} onClick={() => void signOut()}>
+          <Icon name="log-out" size={18} mirrored />
+          {t('account.signOut')}
+        </button>
+      </li>
+    </ul>
+  )
+})
+
+/** Signs out once at a time; a failure is told in a notice. */
+function useSignOut() {
+  const { session, toasts } = useStores()
+  const errorText = useErrorText()
+  const [leaving, setLeaving] = useState(false)
+
+  async function signOut() {
+    if (leaving) return
+    setLeaving(true)
+    try {
+      await session.signOut()
+    } catch (error) {
+      toasts.show('error', errorText(error))
+      setLeaving(false)
+    }
+  }
+  return { leaving, signOut }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * A popup beside its button, both inside `root`. Closes on Escape, on a press outside, and when the focus leaves;
+ * Escape and `close` bring the focus back to the button.
+ */
+export function usePopup() {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+
+  function close() {
+    root.current?.querySelector('button')?.focus()
+    setOpen(false)
+  }
+
+  useEffect(() => {
+    if (!open) return
+    const outside = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false)
+    }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', outside, { signal })
+    document.addEventListener('focusin', outside, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    return () => listening.abort()
+  }, [open])
+
+  return { open, toggle: () => setOpen(!open), close, root }
+}

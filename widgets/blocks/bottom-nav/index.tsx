@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { BottomNavBlock } from '#manifest'
+import { useOpenEntries } from '#engine/routing/nav-list.tsx'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './bottom-nav.module.css'
+
+const room = 5
+
+/** The bar at the thumb: the first five entries that are open to this player. */
+export default observer(function BottomNav({ items }: BottomNavBlock) {
+  const { t } = useTranslation()
+  const open = useOpenEntries(items).slice(0, room)
+  return (
+    <nav className={styles.nav} aria-label={t('nav.shortcuts')}>
+      <ul className={styles.list} role="list">
+        {open.map(({ page, icon, text }) => (
+          <li key={`${page} ${text}`} className={styles.item}>
+            <PageLink className={styles.entry} page={page}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={22} />
+              </span>
+              {t(text)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Language as LanguageName, LanguageBlock } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import styles from './language.module.css'
+
+/** The switch of the interface language. Each language is named in itself. */
+export default observer(function Language(_options: LanguageBlock) {
+  const { language } = useStores()
+  const { t } = useTranslation()
+  return (
+    <label className={styles.language}>
+      <span className="visually-hidden">{t('settings.language')}</span>
+      <Icon name="languages" size={18} />
+      <select
+        className={styles.select}
+        value={language.current}
+        onChange={({ target }) => void language.change(target.value as LanguageName)}
+      >
+        {language.available.map((name) => (
+          <option key={name} value={name} lang={name}>
+            {autonym(name)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={16} />
+    </label>
+  )
+})
+
+/** A language’s own name for itself, with a capital as in a list of names. */
+function autonym(language: LanguageName): string {
+  const locale = localeOf(language)
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import type { LogoBlock } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+import styles from './logo.module.css'
+
+/** The brand’s logo; leads to the main page. */
+export default observer(function Logo(_options: LogoBlock) {
+  const { name, logo, pages } = useStores().manifest
+  return (
+    <Link className={styles.logo} to={pages.MAIN.path}>
+      <img className={styles.image} src={logo} alt={name} width="120" height="30" />
+    </Link>
+  )
+})

@@ -1,0 +1,10 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import Logo from './index.tsx'
+
+it('leads to the main page and is named for the brand', () => {
+  renderWidget(<Logo use="logo" />, { manifest: { name: 'Acme', pages: { MAIN: { path: '/start' } } } })
+  expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/start')
+})

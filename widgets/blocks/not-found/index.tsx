@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router-dom'
+import type { NotFoundBlock, RouteKey } from '#manifest'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { Illustration } from './illustration.tsx'
+import styles from './not-found.module.css'
+
+/** Says that nothing is here, or that signing in opens the page, and leads on. */
+export default observer(function NotFound(_options: NotFoundBlock) {
+  const { t } = useTranslation()
+  const { isOpen } = useAccess()
+  const asksSignIn = useAsksSignIn() && isOpen('LOGIN')
+  return (
+    <section className={styles.notFound}>
+      <Illustration locked={asksSignIn} />
+      <h2 className={styles.title}>{t(asksSignIn ? 'notFound.signInTitle' : 'notFound.title')}</h2>
+      <p className={styles.text}>{t(asksSignIn ? 'notFound.signInText' : 'notFound.text')}</p>
+      <div className={styles.ways}>
+        {asksSignIn && <WaysIn register={isOpen('REGISTER')} />}
+        <PageLink className={asksSignIn ? buttonClass.plain : buttonClass.primary} page="MAIN">
+          {t('notFound.home')}
+        </PageLink>
+      </div>
+    </section>
+  )
+})
+
+function WaysIn({ register }: { register: boolean }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const state = { returnTo: pathname + search }
+  return (
+    <>
+      <PageLink className={buttonClass.primary} page="LOGIN" state={state}>
+        {t('account.signIn')}
+      </PageLink>
+      {register && (
+        <PageLink className={buttonClass.quiet} page="REGISTER" state={state}>
+          {t('account.register')}
+        </PageLink>
+      )}
+    </>
+  )
+}
+
+/** Whether only signing in is missing to open the page at the current address. */
+function useAsksSignIn(): boolean {
+  const { pages } = useStores().manifest
+  const { pathname } = useLocation()
+  const access = useAccess()
+  const page = (Object.keys(pages) as RouteKey[]).find((key) => matchPath(pages[key].path, pathname))
+  return page !== undefined && access.page(page) === 'sign-in'
+}

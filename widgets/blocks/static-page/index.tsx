@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import type { StaticPage } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { SafeHtml } from '#engine/ui/safe-html.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './static-page.module.css'
+
+/** The static page whose id the address names (spec §7, /pages/client/{id}). */
+export default observer(function StaticPageBlock() {
+  const { pages } = useStores()
+  const { pageId = '' } = useParams()
+  return (
+    <Loadable resource={pages.page(pageId)} skeleton={<Placeholder />}>
+      {(page) => <Text page={page} />}
+    </Loadable>
+  )
+})
+
+function Text({ page: { lang, title, html } }: { page: StaticPage }) {
+  const { manifest } = useStores()
+  useEffect(() => {
+    document.title = `${title} · ${manifest.name}`
+  }, [title, manifest])
+  return (
+    <article className={styles.page} lang={lang} dir="auto">
+      <h2 className={styles.title}>{title}</h2>
+      <SafeHtml className={styles.text} html={html} />
+    </article>
+  )
+}
+
+function Placeholder() {
+  return (
+    <div className={styles.page}>
+      <Skeleton height="2.4rem" width="60%" />
+      <Skeleton height="24rem" />
+    </div>
+  )
+}

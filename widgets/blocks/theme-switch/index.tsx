@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { ThemeSwitchBlock } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './theme-switch.module.css'
+
+/** Switches between the dark and the light theme; shows and says which one comes next. */
+export default observer(function ThemeSwitch(_options: ThemeSwitchBlock) {
+  const { theme } = useStores()
+  const { t } = useTranslation()
+  const dark = theme.current === 'dark'
+  const name = t(dark ? 'settings.toLight' : 'settings.toDark')
+  return (
+    <Button kind="quiet" className={styles.switch} aria-label={name} title={name} onClick={theme.toggle}>
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </Button>
+  )
+})

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { SidebarOverlay } from '#manifest'
+import { Blocks } from '#engine/routing/blocks.tsx'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import { useModal } from '#engine/ui/use-modal.ts'
+import styles from './sidebar.module.css'
+
+/** The menu of small screens. Closes on Escape, its cross, a click beside it, navigation, and when the window grows over 1024 px. */
+export default observer(function Sidebar({ blocks }: SidebarOverlay) {
+  const { manifest, overlays } = useStores()
+  const { t } = useTranslation()
+  const dialog = useModal()
+  const close = () => overlays.close('sidebar')
+  useAfterNavigation(close)
+  useOverWidth('1025px', close)
+
+  return (
+    <dialog
+      ref={dialog}
+      id="sidebar"
+      className={styles.sidebar}
+      data-overlay="sidebar"
+      aria-label={t('nav.menu')}
+      onClose={close}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <img className={styles.logo} src={manifest.logo} alt="" width="120" height="30" />
+          <Button kind="plain" aria-label={t('nav.closeMenu')} onClick={close}>
+            <Icon name="x" size={24} />
+          </Button>
+        </div>
+        <Suspense fallback={null}>
+          <Blocks blocks={blocks} />
+        </Suspense>
+      </div>
+    </dialog>
+  )
+})
+
+function useAfterNavigation(run: () => void) {
+  const { key } = useLocation()
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    run()
+  })
+}
+
+function useOverWidth(width: string, run: () => void) {
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${width})`)
+    wide.addEventListener('change', run)
+    return () => wide.removeEventListener('change', run)
+  })
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ToastContainer, toast as notice, type ToastOptions } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import type { Toast } from '#engine/stores/toast-store.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import styles from './toast.module.css'
+
+const autoClose = 5000
+
+/** The notices of the toast store, with the defaults of spec §9. They wait while the keyboard is on one of them. */
+export default observer(function ToastOverlay() {
+  const { toasts, language, theme } = useStores()
+  const { t } = useTranslation()
+  const shown = useRef(new Map<string, Toast>())
+  const current = toasts.toasts.slice()
+
+  useEffect(() => {
+    for (const id of shown.current.keys()) if (!current.some((toast) => toast.id === id)) notice.dismiss(id)
+    for (const toast of current) {
+      const options = optionsOf(toast, () => toasts.dismiss(toast.id))
+      const before = shown.current.get(toast.id)
+      if (!before) notice(<Text toast={toast} />, options)
+      else if (before !== toast) notice.update(toast.id, { render: <Text toast={toast} />, ...options })
+    }
+    shown.current = new Map(current.map((toast) => [toast.id, toast]))
+  })
+
+  return (
+    <div className={styles.toasts} data-overlay="toast" onFocus={() => notice.pause()} onBlur={() => notice.play()}>
+      <ToastContainer
+        position="top-right"
+        autoClose={autoClose}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeOnClick
+        draggable
+        draggablePercent={80}
+        rtl={language.direction === 'rtl'}
+        theme={theme.current}
+        aria-label={t('toast.region')}
+      />
+    </div>
+  )
+})
+
+function Text({ toast: { type, text } }: { toast: Toast }) {
+  return <span data-toast={type}>{text}</span>
+}
+
+const optionsOf = ({ id, type, loading }: Toast, onClose: () => void): ToastOptions => ({
+  toastId: id,
+  type,
+  isLoading: loading,
+  autoClose: loading ? false : autoClose,
+  onClose,
+})
