@@ -1,17 +1,31 @@
 import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import manifest from './package.json' with { type: 'json' }
+import base from './manifests/base.json' with { type: 'json' }
+import appPackage from './package.json' with { type: 'json' }
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
+const { header, rail, bottomBar, footer } = base.frame
+const frameBlocks = [header, rail, bottomBar, footer].flat().map(({ use }) => `/widgets/blocks/${use}/`)
+
+/**
+ * What every page needs is one file, the blocks of the usual frame another, and what several blocks share a third: each
+ * file of its own would cost a request more than its bytes.
+ */
+const groups = [
+  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 3 },
+  { name: 'shared', test: /\/engine\/(forms|routing|ui)\//, minShareCount: 2, priority: 2 },
+  { name: 'frame', test: (id: string) => frameBlocks.some((folder) => id.includes(folder)), priority: 1 },
+]
+
 export default defineConfig({
   plugins: [react()],
-  define: { APP_VERSION: JSON.stringify(manifest.version) },
+  define: { APP_VERSION: JSON.stringify(appPackage.version) },
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', ...fonts] },
+    rolldownOptions: { input: ['index.html', ...fonts], output: { codeSplitting: { groups } } },
   },
 })

@@ -17,7 +17,7 @@ export interface Realtime {
   toAll(event: string, payload: unknown): void
   /** Cuts every connection, as a broken network would; clients come back by themselves. */
   dropAll(): void
-  /** Ends the service; the HTTP server is left alone. */
+  /** Cuts every connection for good; the HTTP server is left alone. */
   close(): void
 }
 
@@ -63,10 +63,7 @@ export function attachRealtime(server: HttpServer, services: Services, origins: 
     toUser,
     toAll: (event, payload) => void io.emit(event, payload),
     dropAll: () => io.sockets.sockets.forEach(({ conn }) => conn.close()),
-    close: () => {
-      io.disconnectSockets(true)
-      io.engine.close()
-    },
+    close: () => void io.engine.close(),
   }
 }
 

@@ -47,7 +47,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const realtime = attachRealtime(app.server, services, origins)
   const control = options.control ? new Control() : null
   await registerDocs(app)
-  await app.register(buildApi({ services, secret, origins, cookieDomain: options.cookieDomain, watch: (api) => control?.watch(api) }), { prefix: '/api' })
+  const { cookieDomain } = options
+  await app.register(buildApi({ services, secret, origins, cookieDomain, watch: (api) => control?.watch(api) }), { prefix: '/api' })
   artRoutes(app, services)
   if (control) {
     await app.register(

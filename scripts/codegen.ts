@@ -5,7 +5,7 @@ import { banner } from './codegen/files.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { registryModule } from './codegen/registry.ts'
 import { compileTypes } from './codegen/types.ts'
-import { bare, compileValidators } from './codegen/validators.ts'
+import { compileGuards, compileValidators } from './codegen/validators.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -19,11 +19,11 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/manifest.resolved.schema.json': json(manifest),
     'schemas/generated/manifest.ts': await compileTypes(manifest, 'Manifest'),
     'schemas/generated/api.ts': await compileTypes(apiRoot(api), 'Api'),
-    'schemas/generated/is-manifest.js': await compileValidators([bare(manifest)], { isManifest: manifest.$id }, { messages: false }),
+    'schemas/generated/is-manifest.js': await compileGuards([manifest], { isManifest: manifest.$id }),
     'schemas/generated/is-manifest.d.ts': declarations({ isManifest: 'Manifest' }, './manifest.ts'),
-    'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest, { allErrors: true, verbose: true }),
+    'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest),
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
-    'schemas/generated/is-api.js': await compileValidators(api.map(bare), answerNames, { messages: false }),
+    'schemas/generated/is-api.js': await compileGuards(api, answerNames),
     'schemas/generated/is-api.d.ts': declarations(Object.fromEntries(Object.keys(answerNames).map((name) => [name, name.slice(2)])), './api.ts'),
     'widgets/registry.ts': registryModule(),
   }

@@ -15,7 +15,7 @@ const fallback = 'dev'
  * first one (spec §5). `loaded` resolves once the first namespace is there, and rejects when it cannot be had.
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
-  const instance = createInstance().use(Backend).use(detector(manifest)).use(initReactI18next)
+  const instance = createInstance().use(Backend).use(languageDetector(manifest)).use(initReactI18next)
   return { i18n: instance, loaded: load(instance, manifest) }
 }
 
@@ -45,7 +45,7 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
   if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')
 }
 
-function detector({ languages, i18n: { langQuery } }: Manifest) {
+function languageDetector({ languages, i18n: { langQuery } }: Manifest) {
   const detector = new LanguageDetector()
   detector.addDetector({ name: 'first', lookup: () => languages[0] })
   detector.addDetector({

@@ -6,7 +6,7 @@ import { PageLink } from './page-link.tsx'
 import { useAccess } from './registry-context.ts'
 import styles from './nav-list.module.css'
 
-export interface NavEntry extends NavItem {
+interface NavEntry extends NavItem {
   query?: Record<string, string>
 }
 

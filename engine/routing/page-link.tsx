@@ -2,6 +2,8 @@ import { Link, matchPath, useLocation, type LinkProps } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
 
+const anyQuery: Record<string, string> = {}
+
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
   page: RouteKey
   /** What the address says after `?`. The link is current only where the address says it too. */
@@ -9,7 +11,7 @@ interface PageLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 /** A link to a page without parameters in its path; marked while that page is the current one. */
-export function PageLink({ page, query = {}, ...rest }: PageLinkProps) {
+export function PageLink({ page, query = anyQuery, ...rest }: PageLinkProps) {
   const { path } = useStores().manifest.pages[page]
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)

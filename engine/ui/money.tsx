@@ -4,7 +4,8 @@ import styles from './money.module.css'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatFor(language: Language, currency: string): Intl.NumberFormat {
+/** How a language writes amounts of a currency. Kept: to make one is slow. */
+export function moneyFormat(language: Language, currency: string): Intl.NumberFormat {
   const key = `${language} ${currency}`
   const known = formats.get(key)
   if (known) return known
@@ -23,5 +24,5 @@ interface MoneyProps {
 
 /** An amount as the language writes it, kept apart from the direction of the text around it. */
 export function Money({ amount, currency, language }: MoneyProps) {
-  return <bdi className={styles.money}>{formatFor(language, currency).format(amount)}</bdi>
+  return <bdi className={styles.money}>{moneyFormat(language, currency).format(amount)}</bdi>
 }

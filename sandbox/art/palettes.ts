@@ -64,3 +64,15 @@ export function mix(from: string, to: string, share: number) {
   const blend = (index: number) => Math.round(channel(from, index) * (1 - share) + channel(to, index) * share)
   return `#${[0, 1, 2].map((index) => blend(index).toString(16).padStart(2, '0')).join('')}`
 }
+
+const moods: [RegExp, Family][] = [
+  [/\b(?:fire|burning|blazing|crimson|amber|copper|saffron|ruby|desert|solar|hot|lava|red|sunset)\b/i, 'warm'],
+  [/\b(?:ice|frost|frozen|winter|northern|sapphire|turquoise|ocean|deep|sunken|blue|misty|arctic)\b/i, 'cool'],
+  [/\b(?:royal|velvet|enchanted|magic|amethyst|purple|indigo|lunar|midnight|mystic)\b/i, 'royal'],
+  [/\b(?:emerald|jade|jungle|green|clover|irish|forest)\b/i, 'green'],
+  [/\b(?:candy|sweet|sugar|jolly|laughing|merry|bright|rainbow|floating)\b/i, 'bright'],
+  [/\b(?:golden|gold|vip|black|iron|silent|secret|hidden)\b/i, 'dark'],
+]
+
+/** The family that a word of `name` asks for, if any does. */
+export const moodOf = (name: string) => moods.find(([words]) => words.test(name))?.[1]

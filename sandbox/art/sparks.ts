@@ -27,12 +27,14 @@ export type SparkName = keyof typeof sparks
 
 /** Sparks scattered over the 300 x 270 field above a card's name, thinning out towards the motif. */
 export function scatter(name: SparkName, palette: Palette, random: Random) {
-  return Array.from({ length: 15 }, () => {
+  const kinds = [0, 1, 2].map((kind) => `<g id="x-${kind}">${sparks[name](palette, random)}</g>`).join('')
+  const places = Array.from({ length: 15 }, (_, index) => {
     const angle = random.between(0, Math.PI * 2)
     const reach = random.between(0.82, 1.5)
     const x = 150 + Math.cos(angle) * 112 * reach
     const y = 165 + Math.sin(angle) * 108 * reach
     if (y > 285) return ''
-    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(random.between(-70, 70))}) scale(${n(random.between(0.5, 1.15))})">${sparks[name](palette, random)}</g>`
-  }).join('')
+    return `<use href="#x-${index % 3}" transform="translate(${n(x)} ${n(y)}) rotate(${n(random.between(-70, 70))}) scale(${n(random.between(0.5, 1.3))})"/>`
+  })
+  return `<defs>${kinds}</defs>${places.join('')}`
 }

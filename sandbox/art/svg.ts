@@ -23,6 +23,9 @@ export const shine = (d: string, opacity = 0.4) => path('#fff', d, `opacity="${o
 /** Shadow laid over a part. */
 export const shade = (d: string, opacity = 0.3) => path('#0a0618', d, `opacity="${opacity}"`)
 
+/** Round dots of one size in a single path; each of `centres` is `x y`. */
+export const dots = (colour: string, diameter: number, centres: string[], more = '') => line(colour, diameter, centres.map((centre) => `M${centre}h0`).join(''), more)
+
 /** A filled circle. */
 export const circle = (fill: string, x: number, y: number, r: number, more = '') =>
   `<circle fill="${paint(fill)}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${more && ` ${more}`}/>`
@@ -49,6 +52,13 @@ export const mirrored = (id: string, half: string) => `<g id="${id}">${half}</g>
 /** A drawing repeated: `places` are SVG transforms of the first, which itself is drawn too. */
 export const repeated = (id: string, inner: string, places: string[]) =>
   `<g id="${id}">${inner}</g>${places.map((place) => `<use href="#${id}" transform="${place}"/>`).join('')}`
+
+/** A drawing turned to each of `angles` (degrees) about the origin; `id` is unique within the picture. */
+export const turned = (id: string, inner: string, angles: number[]) =>
+  `<g transform="rotate(${n(angles[0]!)})"><g id="${id}">${inner}</g></g>${angles.slice(1).map((angle) => `<use href="#${id}" transform="rotate(${n(angle)})"/>`).join('')}`
+
+/** `count` angles evenly spread over a full turn from `start`. */
+export const spread = (count: number, start = 0) => Array.from({ length: count }, (_, index) => start + (index * 360) / count)
 
 /** A four-pointed sparkle. */
 export const sparkle = (x: number, y: number, r: number, fill = '#fff', opacity = 1) =>

@@ -34,7 +34,8 @@ export function registerCallLog(api: FastifyInstance, log: CallLog): void {
   const open = new WeakMap<object, Call>()
 
   api.addHook('onRequest', async (request) => {
-    const call: Call = { method: request.method, path: request.url.split('?')[0] ?? '', query: request.query, status: null }
+    const path = request.url.split('?')[0] ?? ''
+    const call: Call = { method: request.method, path, query: { ...(request.query as object) }, status: null }
     open.set(request, call)
     log.add(call)
   })

@@ -61,7 +61,7 @@ export function registerFaults(api: FastifyInstance, faults: Faults): void {
 
 function answerWith({ kind, status, body }: Fault, reply: FastifyReply): FastifyReply {
   if (kind === 'status') return sendJson(500, JSON.stringify(body ?? { code: 400 }))
-  if (kind === 'html') return reply.status(status ?? 200).type('text/html').send('<!doctype html><title>Gateway</title><h1>Please wait</h1>')
+  if (kind === 'html') return reply.status(status ?? 200).type('text/html').send('<!doctype html><h1>Please wait</h1>')
   if (kind === 'malformed') return sendJson(200, '{"unfinished": [')
   return reply.status(status ?? 200).send()
 

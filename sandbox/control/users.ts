@@ -8,7 +8,7 @@ import { readUser } from '../services/users.ts'
 import type { UserChange } from './shapes.ts'
 
 /** A user as the API shows them, and whether their account is closed. */
-export type ControlledUser = User & { closed: boolean }
+type ControlledUser = User & { closed: boolean }
 
 /** Reads a user by login; rejects with 404 where there is none. */
 export async function readControlled({ db, wallet }: Services, login: string): Promise<ControlledUser> {

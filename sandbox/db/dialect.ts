@@ -1,8 +1,11 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteDialect, type SqliteStatement } from 'kysely'
 
-/** Kysely’s SQLite dialect on node:sqlite. `file` is a path or `:memory:`. */
+/** Kysely’s SQLite dialect on node:sqlite. `file` is a path, whose folder is made where it is missing, or `:memory:`. */
 export function sqliteDialect(file: string): SqliteDialect {
+  mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000; pragma foreign_keys = on')
   return new SqliteDialect({ database: { close: () => database.close(), prepare } })

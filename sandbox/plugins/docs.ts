@@ -11,7 +11,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Betting and casino API',
         version: '1.7.51',
-        description: 'What the front end calls. `x-source` tells whether the product’s specification shows a call or the front end adds it.',
+        description: 'What the front end calls. `x-source` tells whether the specification shows a call or the front end adds it.',
       },
       servers: [{ url: '/' }],
       tags: resourceSchemas.map(({ $id, title }) => ({ name: resourceOf($id), description: title })),
@@ -23,7 +23,9 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       },
     },
     hideUntagged: true,
-    refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? resourceOf($id) : `def-${index}`) },
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? resourceOf($id) : `def-${index}`),
+    },
   })
   await app.register(swaggerUi, { routePrefix: '/docs' })
 }

@@ -1,4 +1,3 @@
-import type { CookieSerializeOptions } from '@fastify/cookie'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, code } from '../errors.ts'
@@ -38,9 +37,5 @@ export function giveSession(reply: FastifyReply, opened: { id: string; session: 
 }
 
 /** What the sandbox’s cookies have in common. */
-export const cookieOptions = ({ protocol }: FastifyRequest, domain: string | undefined): CookieSerializeOptions => ({
-  path: '/',
-  sameSite: 'lax',
-  secure: protocol === 'https',
-  ...(domain && { domain }),
-})
+export const cookieOptions = ({ protocol }: FastifyRequest, domain: string | undefined) =>
+  ({ path: '/', sameSite: 'lax', secure: protocol === 'https', ...(domain && { domain }) }) as const

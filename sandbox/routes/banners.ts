@@ -6,7 +6,8 @@ import type { Services } from '../services/services.ts'
 
 /** The banners of the home page and of sport. */
 export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
-  const schema = operation({ resource: 'banners', summary: 'Every banner in a language', query: 'common/LanguageQuery', answer: 'BannerList' })
+  const query = 'common/LanguageQuery'
+  const schema = operation({ resource: 'banners', summary: 'Every banner in a language', query, answer: 'BannerList' })
 
   api.get<{ Querystring: LanguageQuery }>('/banners', { schema }, async (request): Promise<BannerList> => {
     const { lang = 'en' } = request.query

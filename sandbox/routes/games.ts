@@ -15,5 +15,7 @@ export function gameRoutes(api: FastifyInstance, { db }: Services): void {
 
   api.get<{ Querystring: GamesQuery }>('/games', { schema: listSchema }, (request) => listGames(db, request.query, originOf(request)))
   api.get('/games/providers', { schema: providersSchema }, () => listProviders(db))
-  api.get<{ Querystring: LanguageQuery }>('/games/categories', { schema: categoriesSchema }, ({ query }) => listCategories(db, query.lang ?? 'en'))
+  api.get<{ Querystring: LanguageQuery }>('/games/categories', { schema: categoriesSchema }, (request) =>
+    listCategories(db, request.query.lang ?? 'en'),
+  )
 }

@@ -26,10 +26,17 @@ const usual = {
 
 /** The demo players, covering the roles of the product. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { ...usual, login: 'amine', currency: 'TND', balance: 1250.5, bonusBalance: 120, wheel: 'ALLOWED', description: 'TND, may spin the wheel' },
+  { ...usual, login: 'amine', currency: 'TND', balance: 1250.5, bonusBalance: 120, wheel: 'ALLOWED', description: 'TND, wheel allowed' },
   { ...usual, login: 'yasmine', currency: 'TND', balance: 340.25, wheel: 'IN_PROGRESS', description: 'TND, wheel in progress' },
   { ...usual, login: 'claire', currency: 'EUR', balance: 820.4, bonusBalance: 50, description: 'EUR, verified, real and bonus money' },
-  { ...usual, login: 'jordan', currency: 'USD', balance: 96.15, isPaymentSystemUser: false, description: 'USD, may not deposit or withdraw' },
+  {
+    ...usual,
+    login: 'jordan',
+    currency: 'USD',
+    balance: 96.15,
+    isPaymentSystemUser: false,
+    description: 'USD, may not deposit or withdraw',
+  },
   { ...usual, login: 'fatou', currency: 'XOF', balance: 45_000, bonusBalance: 5000, description: 'XOF, a currency without decimals' },
   { ...usual, login: 'karim', currency: 'MAD', balance: 2310.75, description: 'MAD, verified' },
   {
@@ -41,5 +48,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     isHaveFirstDeposit: false,
     description: 'EUR, not verified, no deposit yet',
   },
-  { ...usual, login: 'sami', currency: 'TND', balance: 0, isHaveFirstDeposit: false, wheel: 'EXPIRED', description: 'TND, empty balance, wheel expired' },
+  {
+    ...usual,
+    login: 'sami',
+    currency: 'TND',
+    balance: 0,
+    isHaveFirstDeposit: false,
+    wheel: 'EXPIRED',
+    description: 'TND, empty balance, wheel expired',
+  },
 ]

@@ -23,9 +23,13 @@ export async function seedGames(db: Database): Promise<void> {
   await db.insertInto('providers').values(seedProviders.map(({ name }) => ({ id: slug(name), name }))).execute()
   await db.insertInto('games').values(games).execute()
   await db.insertInto('categories').values(categoryIds.map((id, position) => ({ id, position }))).execute()
-  const names = Object.entries(texts).flatMap(([lang, { categories }]) => categoryIds.map((id) => ({ category_id: id, lang, name: categories[id] })))
+  const names = Object.entries(texts).flatMap(([lang, { categories }]) =>
+    categoryIds.map((id) => ({ category_id: id, lang, name: categories[id] })),
+  )
   await db.insertInto('category_names').values(names).execute()
-  const memberships = games.flatMap((game) => categoriesOf(game).map((id) => ({ category_id: id, provider_id: game.provider_id, game_id: game.id })))
+  const memberships = games.flatMap((game) =>
+    categoriesOf(game).map((id) => ({ category_id: id, provider_id: game.provider_id, game_id: game.id })),
+  )
   await db.insertInto('game_categories').values(memberships).execute()
 }
 

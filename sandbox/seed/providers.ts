@@ -1,7 +1,7 @@
 import type { GameType } from '#api'
 
 /** A provider and how many games of each type it has. */
-export interface SeedProvider {
+interface SeedProvider {
   name: string
   games: Partial<Record<GameType, number>>
 }

@@ -7,6 +7,7 @@ import fr from './texts/fr.json' with { type: 'json' }
 import sr from './texts/sr.json' with { type: 'json' }
 import tr from './texts/tr.json' with { type: 'json' }
 import uz from './texts/uz.json' with { type: 'json' }
+import type { StaticPage } from '#api'
 import type { BannerName } from '../art/banner.ts'
 
 /** The categories in the platform’s order. */
@@ -26,4 +27,4 @@ interface Texts {
 }
 
 /** What the sandbox says, by language. */
-export const texts: Record<string, Texts> = { en, fr, ar, fa, de, tr, sr, es, uz }
+export const texts: Record<StaticPage['lang'], Texts> = { en, fr, ar, fa, de, tr, sr, es, uz }

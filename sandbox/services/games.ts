@@ -22,6 +22,7 @@ export async function listFavourites(db: Database, userId: number, origin: strin
     .innerJoin('favourites', (join) => join.onRef('favourites.provider_id', '=', 'games.provider_id').onRef('game_id', '=', 'games.id'))
     .where('favourites.user_id', '=', userId)
     .orderBy('favourites.id', 'desc')
+  // The join adds a table to the query’s type and takes nothing away.
   return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, origin))
 }
 
@@ -52,7 +53,8 @@ function matchingGames(db: Database, { type, provider, category, search }: Games
   if (provider) games = games.where('games.provider_id', '=', provider)
   if (category) games = games.where(sql<boolean>`exists (select 1 from game_categories as own where own.category_id = ${category}
     and own.provider_id = games.provider_id and own.game_id = games.id)`)
-  for (const word of searchText(search ?? '').split(/\s+/).filter(Boolean)) games = games.where(sql<boolean>`instr(search_text, ${word}) > 0`)
+  const words = searchText(search ?? '').split(/\s+/).filter(Boolean)
+  for (const word of words) games = games.where(sql<boolean>`instr(search_text, ${word}) > 0`)
   return games
 }
 

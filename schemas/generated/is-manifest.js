@@ -1042,124 +1042,38 @@ const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u")
 const pattern5 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate23(data) {
 	if (typeof data === "string") {
-		if (func3(data) > 70) {
-			validate23.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 70 }
-			}];
-			return false;
-		} else if (func3(data) < 1) {
-			validate23.errors = [{
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			}];
-			return false;
-		}
-	} else {
-		validate23.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	validate23.errors = vErrors;
+		if (func3(data) > 70) return false;
+		else if (func3(data) < 1) return false;
+	} else return false;
 	return true;
 }
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate25(data) {
 	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			validate25.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			}];
-			return false;
-		} else if (func3(data) < 1) {
-			validate25.errors = [{
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			}];
-			return false;
-		}
-	} else {
-		validate25.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	validate25.errors = vErrors;
+		if (func3(data) > 200) return false;
+		else if (func3(data) < 1) return false;
+	} else return false;
 	return true;
 }
-const schema10 = { "enum": ["index", "noindex"] };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (!(data === "index" || data === "noindex")) {
-		validate27.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema10.enum }
-		}];
-		return false;
-	}
-	validate27.errors = vErrors;
+function validate27(data) {
+	if (!(data === "index" || data === "noindex")) return false;
 	return true;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate22(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
-			for (const key0 in data) if (!(key0 === "api" || key0 === "seo")) {
-				validate22.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+			for (const key0 in data) if (!(key0 === "api" || key0 === "seo")) return false;
 			if (_errs1 === errors) {
 				if (data.api !== void 0) {
 					let data0 = data.api;
 					const _errs2 = errors;
 					if (errors === _errs2) {
 						if (typeof data0 === "string") {
-							if (!pattern4.test(data0)) {
-								validate22.errors = [{
-									instancePath: instancePath + "/api",
-									schemaPath: "#/properties/api/pattern",
-									keyword: "pattern",
-									params: { pattern: "^https?://[^/]+$" }
-								}];
-								return false;
-							}
-						} else {
-							validate22.errors = [{
-								instancePath: instancePath + "/api",
-								schemaPath: "#/properties/api/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
+							if (!pattern4.test(data0)) return false;
+						} else return false;
 					}
 					var valid0 = _errs2 === errors;
 				} else var valid0 = true;
@@ -1170,1025 +1084,268 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === _errs4) {
 							if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 								const _errs6 = errors;
-								for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "robots")) {
-									validate22.errors = [{
-										instancePath: instancePath + "/seo",
-										schemaPath: "#/properties/seo/additionalProperties",
-										keyword: "additionalProperties",
-										params: { additionalProperty: key1 }
-									}];
-									return false;
-								}
+								for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "robots")) return false;
 								if (_errs6 === errors) {
 									if (data1.title !== void 0) {
 										const _errs7 = errors;
-										if (!validate23(data1.title, {
-											instancePath: instancePath + "/seo/title",
-											parentData: data1,
-											parentDataProperty: "title",
-											rootData
-										})) {
-											vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-											errors = vErrors.length;
-										}
+										if (!validate23(data1.title)) errors++;
 										var valid1 = _errs7 === errors;
 									} else var valid1 = true;
 									if (valid1) {
 										if (data1.description !== void 0) {
 											const _errs8 = errors;
-											if (!validate25(data1.description, {
-												instancePath: instancePath + "/seo/description",
-												parentData: data1,
-												parentDataProperty: "description",
-												rootData
-											})) {
-												vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-												errors = vErrors.length;
-											}
+											if (!validate25(data1.description)) errors++;
 											var valid1 = _errs8 === errors;
 										} else var valid1 = true;
 										if (valid1) {
 											if (data1.robots !== void 0) {
 												const _errs9 = errors;
-												if (!validate27(data1.robots, {
-													instancePath: instancePath + "/seo/robots",
-													parentData: data1,
-													parentDataProperty: "robots",
-													rootData
-												})) {
-													vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-													errors = vErrors.length;
-												}
+												if (!validate27(data1.robots)) errors++;
 												var valid1 = _errs9 === errors;
 											} else var valid1 = true;
 										}
 									}
 								}
-							} else {
-								validate22.errors = [{
-									instancePath: instancePath + "/seo",
-									schemaPath: "#/properties/seo/type",
-									keyword: "type",
-									params: { type: "object" }
-								}];
-								return false;
-							}
+							} else return false;
 						}
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 				}
 			}
-		} else {
-			validate22.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate22.errors = vErrors;
 	return errors === 0;
 }
-const schema11 = {
-	"type": "object",
-	"properties": {
-		"title": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 70
-		},
-		"description": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 200
-		},
-		"robots": { "enum": ["index", "noindex"] }
-	},
-	"required": [
-		"title",
-		"description",
-		"robots"
-	],
-	"additionalProperties": false
-};
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate30(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.title === void 0 && (missing0 = "title") || data.description === void 0 && (missing0 = "description") || data.robots === void 0 && (missing0 = "robots")) {
-			validate30.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "robots")) {
-				validate30.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "robots")) return false;
 			if (data.title !== void 0) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
-					if (func3(data0) > 70) {
-						validate30.errors = [{
-							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/maxLength",
-							keyword: "maxLength",
-							params: { limit: 70 }
-						}];
-						return false;
-					} else if (func3(data0) < 1) {
-						validate30.errors = [{
-							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/minLength",
-							keyword: "minLength",
-							params: { limit: 1 }
-						}];
-						return false;
-					}
-				} else {
-					validate30.errors = [{
-						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
+					if (func3(data0) > 70) return false;
+					else if (func3(data0) < 1) return false;
+				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.description !== void 0) {
 					let data1 = data.description;
 					if (typeof data1 === "string") {
-						if (func3(data1) > 200) {
-							validate30.errors = [{
-								instancePath: instancePath + "/description",
-								schemaPath: "#/properties/description/maxLength",
-								keyword: "maxLength",
-								params: { limit: 200 }
-							}];
-							return false;
-						} else if (func3(data1) < 1) {
-							validate30.errors = [{
-								instancePath: instancePath + "/description",
-								schemaPath: "#/properties/description/minLength",
-								keyword: "minLength",
-								params: { limit: 1 }
-							}];
-							return false;
-						}
-					} else {
-						validate30.errors = [{
-							instancePath: instancePath + "/description",
-							schemaPath: "#/properties/description/type",
-							keyword: "type",
-							params: { type: "string" }
-						}];
-						return false;
-					}
+						if (func3(data1) > 200) return false;
+						else if (func3(data1) < 1) return false;
+					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.robots !== void 0) {
 						let data2 = data.robots;
-						if (!(data2 === "index" || data2 === "noindex")) {
-							validate30.errors = [{
-								instancePath: instancePath + "/robots",
-								schemaPath: "#/properties/robots/enum",
-								keyword: "enum",
-								params: { allowedValues: schema11.properties.robots.enum }
-							}];
-							return false;
-						}
+						if (!(data2 === "index" || data2 === "noindex")) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 				}
 			}
 		}
-	} else {
-		validate30.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate30.errors = vErrors;
+	} else return false;
 	return true;
 }
-const schema12 = {
-	"type": "string",
-	"enum": [
-		"en",
-		"fr",
-		"ar",
-		"fa",
-		"de",
-		"tr",
-		"sr",
-		"es",
-		"uz"
-	]
-};
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (typeof data !== "string") {
-		validate32.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) {
-		validate32.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema12.enum }
-		}];
-		return false;
-	}
-	validate32.errors = vErrors;
+function validate32(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
 const pattern7 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate34(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.dark === void 0 && (missing0 = "dark") || data.light === void 0 && (missing0 = "light")) {
-			validate34.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "dark" || key0 === "light")) {
-				validate34.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "dark" || key0 === "light")) return false;
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern7.test(data0)) {
-						validate34.errors = [{
-							instancePath: instancePath + "/dark",
-							schemaPath: "#/properties/dark/pattern",
-							keyword: "pattern",
-							params: { pattern: "^#[0-9a-f]{6}$" }
-						}];
-						return false;
-					}
-				} else {
-					validate34.errors = [{
-						instancePath: instancePath + "/dark",
-						schemaPath: "#/properties/dark/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
+					if (!pattern7.test(data0)) return false;
+				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern7.test(data1)) {
-							validate34.errors = [{
-								instancePath: instancePath + "/light",
-								schemaPath: "#/properties/light/pattern",
-								keyword: "pattern",
-								params: { pattern: "^#[0-9a-f]{6}$" }
-							}];
-							return false;
-						}
-					} else {
-						validate34.errors = [{
-							instancePath: instancePath + "/light",
-							schemaPath: "#/properties/light/type",
-							keyword: "type",
-							params: { type: "string" }
-						}];
-						return false;
-					}
+						if (!pattern7.test(data1)) return false;
+					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
 		}
-	} else {
-		validate34.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate34.errors = vErrors;
+	} else return false;
 	return true;
 }
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate37(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.use === void 0 && (missing0 = "use")) {
-			validate37.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "use")) {
-				validate37.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.use === void 0 && "use") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
-				if (typeof data0 !== "string") {
-					validate37.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if ("bars" !== data0) {
-					validate37.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/const",
-						keyword: "const",
-						params: { allowedValue: "bars" }
-					}];
-					return false;
-				}
+				if (typeof data0 !== "string") return false;
+				if ("bars" !== data0) return false;
 			}
 		}
-	} else {
-		validate37.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate37.errors = vErrors;
+	} else return false;
 	return true;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate38(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.use === void 0 && (missing0 = "use")) {
-			validate38.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "use")) {
-				validate38.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.use === void 0 && "use") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
-				if (typeof data0 !== "string") {
-					validate38.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if ("ring" !== data0) {
-					validate38.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/const",
-						keyword: "const",
-						params: { allowedValue: "ring" }
-					}];
-					return false;
-				}
+				if (typeof data0 !== "string") return false;
+				if ("ring" !== data0) return false;
 			}
 		}
-	} else {
-		validate38.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate38.errors = vErrors;
+	} else return false;
 	return true;
 }
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate36(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate36.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "bars") {
-						if (!validate37(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-							errors = vErrors.length;
-						}
+						if (!validate37(data)) errors++;
 					} else if (tag0 === "ring") {
-						if (!validate38(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						validate36.errors = [{
-							instancePath,
-							schemaPath: "#/discriminator",
-							keyword: "discriminator",
-							params: {
-								error: "mapping",
-								tag: "use",
-								tagValue: tag0
-							}
-						}];
-						return false;
-					}
-				} else {
-					validate36.errors = [{
-						instancePath,
-						schemaPath: "#/discriminator",
-						keyword: "discriminator",
-						params: {
-							error: "tag",
-							tag: "use",
-							tagValue: tag0
-						}
-					}];
-					return false;
-				}
+						if (!validate38(data)) errors++;
+					} else return false;
+				} else return false;
 			}
-		} else {
-			validate36.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate36.errors = vErrors;
 	return errors === 0;
 }
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate43(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.use === void 0 && (missing0 = "use")) {
-			validate43.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "use")) {
-				validate43.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.use === void 0 && "use") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
-				if (typeof data0 !== "string") {
-					validate43.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if ("coins" !== data0) {
-					validate43.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/const",
-						keyword: "const",
-						params: { allowedValue: "coins" }
-					}];
-					return false;
-				}
+				if (typeof data0 !== "string") return false;
+				if ("coins" !== data0) return false;
 			}
 		}
-	} else {
-		validate43.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate43.errors = vErrors;
+	} else return false;
 	return true;
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate44(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.use === void 0 && (missing0 = "use")) {
-			validate44.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "use")) {
-				validate44.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.use === void 0 && "use") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
-				if (typeof data0 !== "string") {
-					validate44.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if ("reel" !== data0) {
-					validate44.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/const",
-						keyword: "const",
-						params: { allowedValue: "reel" }
-					}];
-					return false;
-				}
+				if (typeof data0 !== "string") return false;
+				if ("reel" !== data0) return false;
 			}
 		}
-	} else {
-		validate44.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate44.errors = vErrors;
+	} else return false;
 	return true;
 }
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate42(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate42.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "coins") {
-						if (!validate43(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-							errors = vErrors.length;
-						}
+						if (!validate43(data)) errors++;
 					} else if (tag0 === "reel") {
-						if (!validate44(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						validate42.errors = [{
-							instancePath,
-							schemaPath: "#/discriminator",
-							keyword: "discriminator",
-							params: {
-								error: "mapping",
-								tag: "use",
-								tagValue: tag0
-							}
-						}];
-						return false;
-					}
-				} else {
-					validate42.errors = [{
-						instancePath,
-						schemaPath: "#/discriminator",
-						keyword: "discriminator",
-						params: {
-							error: "tag",
-							tag: "use",
-							tagValue: tag0
-						}
-					}];
-					return false;
-				}
+						if (!validate44(data)) errors++;
+					} else return false;
+				} else return false;
 			}
-		} else {
-			validate42.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate42.errors = vErrors;
 	return errors === 0;
 }
-const schema24 = {
-	"type": "string",
-	"enum": [
-		"payment-system-user",
-		"signed-in",
-		"signed-out",
-		"telegram-auth",
-		"wheel-open"
-	]
-};
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (typeof data !== "string") {
-		validate52.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) {
-		validate52.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema24.enum }
-		}];
-		return false;
-	}
-	validate52.errors = vErrors;
+function validate52(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-const schema26 = {
-	"type": "object",
-	"properties": {
-		"use": {
-			"type": "string",
-			"const": "may-upload-documents"
-		},
-		"policy": {
-			"type": "string",
-			"enum": ["payment-system-user", "verified-or-deposited"]
-		}
-	},
-	"required": ["use", "policy"],
-	"additionalProperties": false
-};
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate55(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.use === void 0 && (missing0 = "use") || data.policy === void 0 && (missing0 = "policy")) {
-			validate55.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-				validate55.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
-				if (typeof data0 !== "string") {
-					validate55.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if ("may-upload-documents" !== data0) {
-					validate55.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/const",
-						keyword: "const",
-						params: { allowedValue: "may-upload-documents" }
-					}];
-					return false;
-				}
+				if (typeof data0 !== "string") return false;
+				if ("may-upload-documents" !== data0) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.policy !== void 0) {
 					let data1 = data.policy;
-					if (typeof data1 !== "string") {
-						validate55.errors = [{
-							instancePath: instancePath + "/policy",
-							schemaPath: "#/properties/policy/type",
-							keyword: "type",
-							params: { type: "string" }
-						}];
-						return false;
-					}
-					if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-						validate55.errors = [{
-							instancePath: instancePath + "/policy",
-							schemaPath: "#/properties/policy/enum",
-							keyword: "enum",
-							params: { allowedValues: schema26.properties.policy.enum }
-						}];
-						return false;
-					}
+					if (typeof data1 !== "string") return false;
+					if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
 		}
-	} else {
-		validate55.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate55.errors = vErrors;
+	} else return false;
 	return true;
 }
-const schema27 = {
-	"type": "object",
-	"properties": {
-		"use": {
-			"type": "string",
-			"const": "session-flag"
-		},
-		"flag": {
-			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
-		}
-	},
-	"required": ["use", "flag"],
-	"additionalProperties": false
-};
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate56(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		let missing0;
-		if (data.use === void 0 && (missing0 = "use") || data.flag === void 0 && (missing0 = "flag")) {
-			validate56.errors = [{
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: missing0 }
-			}];
-			return false;
-		} else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
-				validate56.errors = [{
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 }
-				}];
-				return false;
-			}
+		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
-				if (typeof data0 !== "string") {
-					validate56.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/type",
-						keyword: "type",
-						params: { type: "string" }
-					}];
-					return false;
-				}
-				if ("session-flag" !== data0) {
-					validate56.errors = [{
-						instancePath: instancePath + "/use",
-						schemaPath: "#/properties/use/const",
-						keyword: "const",
-						params: { allowedValue: "session-flag" }
-					}];
-					return false;
-				}
+				if (typeof data0 !== "string") return false;
+				if ("session-flag" !== data0) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.flag !== void 0) {
 					let data1 = data.flag;
-					if (typeof data1 !== "string") {
-						validate56.errors = [{
-							instancePath: instancePath + "/flag",
-							schemaPath: "#/properties/flag/type",
-							keyword: "type",
-							params: { type: "string" }
-						}];
-						return false;
-					}
-					if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-						validate56.errors = [{
-							instancePath: instancePath + "/flag",
-							schemaPath: "#/properties/flag/enum",
-							keyword: "enum",
-							params: { allowedValues: schema27.properties.flag.enum }
-						}];
-						return false;
-					}
+					if (typeof data1 !== "string") return false;
+					if (!(data1 === "successful-registration" || data1 === "successful-deposit")) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
 		}
-	} else {
-		validate56.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		}];
-		return false;
-	}
-	validate56.errors = vErrors;
+	} else return false;
 	return true;
 }
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate54(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate54.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "may-upload-documents") {
-						if (!validate55(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-							errors = vErrors.length;
-						}
+						if (!validate55(data)) errors++;
 					} else if (tag0 === "session-flag") {
-						if (!validate56(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						validate54.errors = [{
-							instancePath,
-							schemaPath: "#/discriminator",
-							keyword: "discriminator",
-							params: {
-								error: "mapping",
-								tag: "use",
-								tagValue: tag0
-							}
-						}];
-						return false;
-					}
-				} else {
-					validate54.errors = [{
-						instancePath,
-						schemaPath: "#/discriminator",
-						keyword: "discriminator",
-						params: {
-							error: "tag",
-							tag: "use",
-							tagValue: tag0
-						}
-					}];
-					return false;
-				}
+						if (!validate56(data)) errors++;
+					} else return false;
+				} else return false;
 			}
-		} else {
-			validate54.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate54.errors = vErrors;
 	return errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -2206,494 +1363,151 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 		if (_errs0) vErrors.length = _errs0;
 		else vErrors = null;
 	}
-	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate52(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-			errors = vErrors.length;
-		}
+		if (!validate52(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
-		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate54(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-			errors = vErrors.length;
-		}
+		if (!validate54(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
-		ifClause0 = "else";
 	}
 	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
 		errors++;
-		validate51.errors = vErrors;
 		return false;
 	}
-	validate51.errors = vErrors;
 	return errors === 0;
 }
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate50(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (Array.isArray(data)) {
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate51(data[i0], {
-					instancePath: instancePath + "/" + i0,
-					parentData: data,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-					errors = vErrors.length;
-				}
+				if (!validate51(data[i0])) errors++;
 				if (!(_errs1 === errors)) break;
 			}
-		} else {
-			validate50.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "array" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate50.errors = vErrors;
 	return errors === 0;
 }
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate49(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate49.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate49.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate49.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("account" !== data0) {
-							validate49.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "account" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("account" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate49.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate49.errors = vErrors;
 	return errors === 0;
 }
-const schema28 = {
-	"type": "object",
-	"properties": {
-		"use": {
-			"type": "string",
-			"const": "banners"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"type": "string",
-			"enum": ["home", "sport"]
-		}
-	},
-	"required": ["use", "place"],
-	"additionalProperties": false
-};
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate62(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.place === void 0 && (missing0 = "place")) {
-				validate62.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
-					validate62.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate62.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("banners" !== data0) {
-							validate62.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "banners" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("banners" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.place !== void 0) {
 								let data2 = data.place;
 								const _errs5 = errors;
-								if (typeof data2 !== "string") {
-									validate62.errors = [{
-										instancePath: instancePath + "/place",
-										schemaPath: "#/properties/place/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
-								if (!(data2 === "home" || data2 === "sport")) {
-									validate62.errors = [{
-										instancePath: instancePath + "/place",
-										schemaPath: "#/properties/place/enum",
-										keyword: "enum",
-										params: { allowedValues: schema28.properties.place.enum }
-									}];
-									return false;
-								}
+								if (typeof data2 !== "string") return false;
+								if (!(data2 === "home" || data2 === "sport")) return false;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 						}
 					}
 				}
 			}
-		} else {
-			validate62.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate62.errors = vErrors;
 	return errors === 0;
 }
-const schema31 = {
-	"type": "string",
-	"enum": [
-		"MAIN",
-		"SPORT",
-		"LIVE_SPORT",
-		"SPORT_BETS",
-		"TEST_SPORT",
-		"TEST_LIVE_SPORT",
-		"HORSES",
-		"GAMES",
-		"TV_GAMES",
-		"GAME",
-		"PROMOTIONS",
-		"STATIC_PAGE",
-		"BET_HISTORY",
-		"CASHBACK_HISTORY",
-		"OPERATION_HISTORY",
-		"PERSONAL_DATA",
-		"WHEEL_OF_FORTUNE",
-		"CHANGE_PASSWORD",
-		"HALL_OF_FAME",
-		"PROFILE",
-		"LOGIN",
-		"TELEGRAM_LOGIN",
-		"REGISTER",
-		"CONFIRM_MAIL",
-		"RESET_PASSWORD",
-		"DEPOSIT",
-		"SUCCESSFUL_DEPOSIT",
-		"USER_DOCUMENT",
-		"WITHDRAWAL",
-		"BONUSES",
-		"MESSAGES",
-		"SUCCESS_REGISTRATION"
-	]
-};
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (typeof data !== "string") {
-		validate67.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) {
-		validate67.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema31.enum }
-		}];
-		return false;
-	}
-	validate67.errors = vErrors;
+function validate67(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-const schema32 = {
-	"type": "string",
-	"enum": [
-		"house",
-		"dices",
-		"tv",
-		"trophy",
-		"gift",
-		"menu",
-		"user",
-		"crown",
-		"circle-help",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem",
-		"wallet",
-		"star",
-		"layout-grid"
-	]
-};
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	if (typeof data !== "string") {
-		validate69.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "house" || data === "dices" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "crown" || data === "circle-help" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "wallet" || data === "star" || data === "layout-grid")) {
-		validate69.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema32.enum }
-		}];
-		return false;
-	}
-	validate69.errors = vErrors;
+function validate69(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "house" || data === "dices" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "crown" || data === "circle-help" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "wallet" || data === "star" || data === "layout-grid")) return false;
 	return true;
 }
 const pattern11 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate71(data) {
 	if (typeof data === "string") {
-		if (!pattern11.test(data)) {
-			validate71.errors = [{
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" }
-			}];
-			return false;
-		}
-	} else {
-		validate71.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	validate71.errors = vErrors;
+		if (!pattern11.test(data)) return false;
+	} else return false;
 	return true;
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate66(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.page === void 0 && (missing0 = "page") || data.icon === void 0 && (missing0 = "icon") || data.text === void 0 && (missing0 = "text")) {
-				validate66.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-					validate66.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.page !== void 0) {
 						const _errs2 = errors;
-						if (!validate67(data.page, {
-							instancePath: instancePath + "/page",
-							parentData: data,
-							parentDataProperty: "page",
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-							errors = vErrors.length;
-						}
+						if (!validate67(data.page)) errors++;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.icon !== void 0) {
 							const _errs3 = errors;
-							if (!validate69(data.icon, {
-								instancePath: instancePath + "/icon",
-								parentData: data,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-								errors = vErrors.length;
-							}
+							if (!validate69(data.icon)) errors++;
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs4 = errors;
-								if (!validate71(data.text, {
-									instancePath: instancePath + "/text",
-									parentData: data,
-									parentDataProperty: "text",
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-									errors = vErrors.length;
-								}
+								if (!validate71(data.text)) errors++;
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.guards !== void 0) {
 									const _errs5 = errors;
-									if (!validate50(data.guards, {
-										instancePath: instancePath + "/guards",
-										parentData: data,
-										parentDataProperty: "guards",
-										rootData
-									})) {
-										vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-										errors = vErrors.length;
-									}
+									if (!validate50(data.guards)) errors++;
 									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 							}
@@ -2701,80 +1515,30 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate66.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate66.errors = vErrors;
 	return errors === 0;
 }
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate64(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.items === void 0 && (missing0 = "items")) {
-				validate64.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-					validate64.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate64.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("bottom-nav" !== data0) {
-							validate64.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "bottom-nav" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("bottom-nav" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -2786,26 +1550,10 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate66(data2[i0], {
-												instancePath: instancePath + "/items/" + i0,
-												parentData: data2,
-												parentDataProperty: i0,
-												rootData
-											})) {
-												vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-												errors = vErrors.length;
-											}
+											if (!validate66(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
-									} else {
-										validate64.errors = [{
-											instancePath: instancePath + "/items",
-											schemaPath: "#/properties/items/type",
-											keyword: "type",
-											params: { type: "array" }
-										}];
-										return false;
-									}
+									} else return false;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
@@ -2813,80 +1561,30 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate64.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate64.errors = vErrors;
 	return errors === 0;
 }
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate75(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.items === void 0 && (missing0 = "items")) {
-				validate75.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-					validate75.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate75.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("category-nav" !== data0) {
-							validate75.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "category-nav" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("category-nav" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -2901,106 +1599,42 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs7 = errors;
 											if (errors === _errs7) {
 												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-													let missing1;
-													if (data3.category === void 0 && (missing1 = "category") || data3.icon === void 0 && (missing1 = "icon") || data3.text === void 0 && (missing1 = "text")) {
-														validate75.errors = [{
-															instancePath: instancePath + "/items/" + i0,
-															schemaPath: "#/properties/items/items/required",
-															keyword: "required",
-															params: { missingProperty: missing1 }
-														}];
-														return false;
-													} else {
+													if (data3.category === void 0 && "category" || data3.icon === void 0 && "icon" || data3.text === void 0 && "text") return false;
+													else {
 														const _errs9 = errors;
-														for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-															validate75.errors = [{
-																instancePath: instancePath + "/items/" + i0,
-																schemaPath: "#/properties/items/items/additionalProperties",
-																keyword: "additionalProperties",
-																params: { additionalProperty: key1 }
-															}];
-															return false;
-														}
+														for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) return false;
 														if (_errs9 === errors) {
 															if (data3.category !== void 0) {
 																let data4 = data3.category;
 																const _errs10 = errors;
 																if (errors === _errs10) {
 																	if (typeof data4 === "string") {
-																		if (func3(data4) < 1) {
-																			validate75.errors = [{
-																				instancePath: instancePath + "/items/" + i0 + "/category",
-																				schemaPath: "#/properties/items/items/properties/category/minLength",
-																				keyword: "minLength",
-																				params: { limit: 1 }
-																			}];
-																			return false;
-																		}
-																	} else {
-																		validate75.errors = [{
-																			instancePath: instancePath + "/items/" + i0 + "/category",
-																			schemaPath: "#/properties/items/items/properties/category/type",
-																			keyword: "type",
-																			params: { type: "string" }
-																		}];
-																		return false;
-																	}
+																		if (func3(data4) < 1) return false;
+																	} else return false;
 																}
 																var valid2 = _errs10 === errors;
 															} else var valid2 = true;
 															if (valid2) {
 																if (data3.icon !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate69(data3.icon, {
-																		instancePath: instancePath + "/items/" + i0 + "/icon",
-																		parentData: data3,
-																		parentDataProperty: "icon",
-																		rootData
-																	})) {
-																		vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-																		errors = vErrors.length;
-																	}
+																	if (!validate69(data3.icon)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 																if (valid2) {
 																	if (data3.text !== void 0) {
 																		const _errs13 = errors;
-																		if (!validate71(data3.text, {
-																			instancePath: instancePath + "/items/" + i0 + "/text",
-																			parentData: data3,
-																			parentDataProperty: "text",
-																			rootData
-																		})) {
-																			vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-																			errors = vErrors.length;
-																		}
+																		if (!validate71(data3.text)) errors++;
 																		var valid2 = _errs13 === errors;
 																	} else var valid2 = true;
 																}
 															}
 														}
 													}
-												} else {
-													validate75.errors = [{
-														instancePath: instancePath + "/items/" + i0,
-														schemaPath: "#/properties/items/items/type",
-														keyword: "type",
-														params: { type: "object" }
-													}];
-													return false;
-												}
+												} else return false;
 											}
 											if (!(_errs7 === errors)) break;
 										}
-									} else {
-										validate75.errors = [{
-											instancePath: instancePath + "/items",
-											schemaPath: "#/properties/items/type",
-											keyword: "type",
-											params: { type: "array" }
-										}];
-										return false;
-									}
+									} else return false;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
@@ -3008,111 +1642,30 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate75.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate75.errors = vErrors;
 	return errors === 0;
 }
-const schema35 = {
-	"type": "object",
-	"properties": {
-		"use": {
-			"type": "string",
-			"const": "game-grid"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"types": {
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"type": "string",
-				"enum": [
-					"slots",
-					"live",
-					"tv",
-					"crash",
-					"table"
-				]
-			}
-		},
-		"pageSize": {
-			"type": "integer",
-			"minimum": 6,
-			"maximum": 120
-		}
-	},
-	"required": ["use", "pageSize"],
-	"additionalProperties": false
-};
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate79(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.pageSize === void 0 && (missing0 = "pageSize")) {
-				validate79.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "pageSize")) {
-					validate79.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "pageSize")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate79.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("game-grid" !== data0) {
-							validate79.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "game-grid" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("game-grid" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -3121,49 +1674,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs5 = errors;
 								if (errors === _errs5) {
 									if (Array.isArray(data2)) {
-										if (data2.length < 1) {
-											validate79.errors = [{
-												instancePath: instancePath + "/types",
-												schemaPath: "#/properties/types/minItems",
-												keyword: "minItems",
-												params: { limit: 1 }
-											}];
-											return false;
-										} else {
+										if (data2.length < 1) return false;
+										else {
 											const len0 = data2.length;
 											for (let i0 = 0; i0 < len0; i0++) {
 												let data3 = data2[i0];
 												const _errs7 = errors;
-												if (typeof data3 !== "string") {
-													validate79.errors = [{
-														instancePath: instancePath + "/types/" + i0,
-														schemaPath: "#/properties/types/items/type",
-														keyword: "type",
-														params: { type: "string" }
-													}];
-													return false;
-												}
-												if (!(data3 === "slots" || data3 === "live" || data3 === "tv" || data3 === "crash" || data3 === "table")) {
-													validate79.errors = [{
-														instancePath: instancePath + "/types/" + i0,
-														schemaPath: "#/properties/types/items/enum",
-														keyword: "enum",
-														params: { allowedValues: schema35.properties.types.items.enum }
-													}];
-													return false;
-												}
+												if (typeof data3 !== "string") return false;
+												if (!(data3 === "slots" || data3 === "live" || data3 === "tv" || data3 === "crash" || data3 === "table")) return false;
 												if (!(_errs7 === errors)) break;
 											}
 										}
-									} else {
-										validate79.errors = [{
-											instancePath: instancePath + "/types",
-											schemaPath: "#/properties/types/type",
-											keyword: "type",
-											params: { type: "array" }
-										}];
-										return false;
-									}
+									} else return false;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
@@ -3171,40 +1693,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.pageSize !== void 0) {
 									let data4 = data.pageSize;
 									const _errs9 = errors;
-									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-										validate79.errors = [{
-											instancePath: instancePath + "/pageSize",
-											schemaPath: "#/properties/pageSize/type",
-											keyword: "type",
-											params: { type: "integer" }
-										}];
-										return false;
-									}
+									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) return false;
 									if (errors === _errs9) {
 										if (typeof data4 == "number" && isFinite(data4)) {
-											if (data4 > 120 || isNaN(data4)) {
-												validate79.errors = [{
-													instancePath: instancePath + "/pageSize",
-													schemaPath: "#/properties/pageSize/maximum",
-													keyword: "maximum",
-													params: {
-														comparison: "<=",
-														limit: 120
-													}
-												}];
-												return false;
-											} else if (data4 < 6 || isNaN(data4)) {
-												validate79.errors = [{
-													instancePath: instancePath + "/pageSize",
-													schemaPath: "#/properties/pageSize/minimum",
-													keyword: "minimum",
-													params: {
-														comparison: ">=",
-														limit: 6
-													}
-												}];
-												return false;
-											}
+											if (data4 > 120 || isNaN(data4)) return false;
+											else if (data4 < 6 || isNaN(data4)) return false;
 										}
 									}
 									var valid0 = _errs9 === errors;
@@ -3214,142 +1707,36 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate79.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate79.errors = vErrors;
 	return errors === 0;
 }
-const schema36 = {
-	"type": "object",
-	"properties": {
-		"use": {
-			"type": "string",
-			"const": "game-row"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"title": { "$ref": "#/$defs/TranslationKey" },
-		"types": {
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"type": "string",
-				"enum": [
-					"slots",
-					"live",
-					"tv",
-					"crash",
-					"table"
-				]
-			}
-		},
-		"category": {
-			"type": "string",
-			"minLength": 1
-		},
-		"sort": {
-			"type": "string",
-			"enum": [
-				"popular",
-				"new",
-				"name"
-			]
-		},
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 60
-		}
-	},
-	"required": [
-		"use",
-		"title",
-		"limit"
-	],
-	"additionalProperties": false
-};
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate81(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.title === void 0 && (missing0 = "title") || data.limit === void 0 && (missing0 = "limit")) {
-				validate81.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
-					validate81.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate81.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("game-row" !== data0) {
-							validate81.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "game-row" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("game-row" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.title !== void 0) {
 								const _errs5 = errors;
-								if (!validate71(data.title, {
-									instancePath: instancePath + "/title",
-									parentData: data,
-									parentDataProperty: "title",
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-									errors = vErrors.length;
-								}
+								if (!validate71(data.title)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
@@ -3358,49 +1745,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs6 = errors;
 									if (errors === _errs6) {
 										if (Array.isArray(data3)) {
-											if (data3.length < 1) {
-												validate81.errors = [{
-													instancePath: instancePath + "/types",
-													schemaPath: "#/properties/types/minItems",
-													keyword: "minItems",
-													params: { limit: 1 }
-												}];
-												return false;
-											} else {
+											if (data3.length < 1) return false;
+											else {
 												const len0 = data3.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													let data4 = data3[i0];
 													const _errs8 = errors;
-													if (typeof data4 !== "string") {
-														validate81.errors = [{
-															instancePath: instancePath + "/types/" + i0,
-															schemaPath: "#/properties/types/items/type",
-															keyword: "type",
-															params: { type: "string" }
-														}];
-														return false;
-													}
-													if (!(data4 === "slots" || data4 === "live" || data4 === "tv" || data4 === "crash" || data4 === "table")) {
-														validate81.errors = [{
-															instancePath: instancePath + "/types/" + i0,
-															schemaPath: "#/properties/types/items/enum",
-															keyword: "enum",
-															params: { allowedValues: schema36.properties.types.items.enum }
-														}];
-														return false;
-													}
+													if (typeof data4 !== "string") return false;
+													if (!(data4 === "slots" || data4 === "live" || data4 === "tv" || data4 === "crash" || data4 === "table")) return false;
 													if (!(_errs8 === errors)) break;
 												}
 											}
-										} else {
-											validate81.errors = [{
-												instancePath: instancePath + "/types",
-												schemaPath: "#/properties/types/type",
-												keyword: "type",
-												params: { type: "array" }
-											}];
-											return false;
-										}
+										} else return false;
 									}
 									var valid0 = _errs6 === errors;
 								} else var valid0 = true;
@@ -3410,24 +1766,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs10 = errors;
 										if (errors === _errs10) {
 											if (typeof data5 === "string") {
-												if (func3(data5) < 1) {
-													validate81.errors = [{
-														instancePath: instancePath + "/category",
-														schemaPath: "#/properties/category/minLength",
-														keyword: "minLength",
-														params: { limit: 1 }
-													}];
-													return false;
-												}
-											} else {
-												validate81.errors = [{
-													instancePath: instancePath + "/category",
-													schemaPath: "#/properties/category/type",
-													keyword: "type",
-													params: { type: "string" }
-												}];
-												return false;
-											}
+												if (func3(data5) < 1) return false;
+											} else return false;
 										}
 										var valid0 = _errs10 === errors;
 									} else var valid0 = true;
@@ -3435,64 +1775,19 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data.sort !== void 0) {
 											let data6 = data.sort;
 											const _errs12 = errors;
-											if (typeof data6 !== "string") {
-												validate81.errors = [{
-													instancePath: instancePath + "/sort",
-													schemaPath: "#/properties/sort/type",
-													keyword: "type",
-													params: { type: "string" }
-												}];
-												return false;
-											}
-											if (!(data6 === "popular" || data6 === "new" || data6 === "name")) {
-												validate81.errors = [{
-													instancePath: instancePath + "/sort",
-													schemaPath: "#/properties/sort/enum",
-													keyword: "enum",
-													params: { allowedValues: schema36.properties.sort.enum }
-												}];
-												return false;
-											}
+											if (typeof data6 !== "string") return false;
+											if (!(data6 === "popular" || data6 === "new" || data6 === "name")) return false;
 											var valid0 = _errs12 === errors;
 										} else var valid0 = true;
 										if (valid0) {
 											if (data.limit !== void 0) {
 												let data7 = data.limit;
 												const _errs14 = errors;
-												if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-													validate81.errors = [{
-														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/type",
-														keyword: "type",
-														params: { type: "integer" }
-													}];
-													return false;
-												}
+												if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) return false;
 												if (errors === _errs14) {
 													if (typeof data7 == "number" && isFinite(data7)) {
-														if (data7 > 60 || isNaN(data7)) {
-															validate81.errors = [{
-																instancePath: instancePath + "/limit",
-																schemaPath: "#/properties/limit/maximum",
-																keyword: "maximum",
-																params: {
-																	comparison: "<=",
-																	limit: 60
-																}
-															}];
-															return false;
-														} else if (data7 < 1 || isNaN(data7)) {
-															validate81.errors = [{
-																instancePath: instancePath + "/limit",
-																schemaPath: "#/properties/limit/minimum",
-																keyword: "minimum",
-																params: {
-																	comparison: ">=",
-																	limit: 1
-																}
-															}];
-															return false;
-														}
+														if (data7 > 60 || isNaN(data7)) return false;
+														else if (data7 < 1 || isNaN(data7)) return false;
 													}
 												}
 												var valid0 = _errs14 === errors;
@@ -3505,333 +1800,114 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate81.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate81.errors = vErrors;
 	return errors === 0;
 }
-const schema37 = {
-	"type": "object",
-	"properties": {
-		"use": {
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
-	"additionalProperties": false
-};
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate84(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.kind === void 0 && (missing0 = "kind")) {
-				validate84.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-					validate84.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate84.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("jackpot" !== data0) {
-							validate84.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "jackpot" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("jackpot" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.kind !== void 0) {
 								let data2 = data.kind;
 								const _errs5 = errors;
-								if (typeof data2 !== "string") {
-									validate84.errors = [{
-										instancePath: instancePath + "/kind",
-										schemaPath: "#/properties/kind/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
-								if (!(data2 === "games" || data2 === "tv-games")) {
-									validate84.errors = [{
-										instancePath: instancePath + "/kind",
-										schemaPath: "#/properties/kind/enum",
-										keyword: "enum",
-										params: { allowedValues: schema37.properties.kind.enum }
-									}];
-									return false;
-								}
+								if (typeof data2 !== "string") return false;
+								if (!(data2 === "games" || data2 === "tv-games")) return false;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 						}
 					}
 				}
 			}
-		} else {
-			validate84.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate84.errors = vErrors;
 	return errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate86(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate86.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate86.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate86.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("language" !== data0) {
-							validate86.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "language" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("language" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate86.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate86.errors = vErrors;
 	return errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate88(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.text === void 0 && (missing0 = "text") || data.minAge === void 0 && (missing0 = "minAge")) {
-				validate88.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-					validate88.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate88.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("licence" !== data0) {
-							validate88.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "licence" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("licence" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs5 = errors;
-								if (!validate71(data.text, {
-									instancePath: instancePath + "/text",
-									parentData: data,
-									parentDataProperty: "text",
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-									errors = vErrors.length;
-								}
+								if (!validate71(data.text)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.minAge !== void 0) {
 									let data3 = data.minAge;
 									const _errs6 = errors;
-									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-										validate88.errors = [{
-											instancePath: instancePath + "/minAge",
-											schemaPath: "#/properties/minAge/type",
-											keyword: "type",
-											params: { type: "integer" }
-										}];
-										return false;
-									}
+									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) return false;
 									if (errors === _errs6) {
 										if (typeof data3 == "number" && isFinite(data3)) {
-											if (data3 > 25 || isNaN(data3)) {
-												validate88.errors = [{
-													instancePath: instancePath + "/minAge",
-													schemaPath: "#/properties/minAge/maximum",
-													keyword: "maximum",
-													params: {
-														comparison: "<=",
-														limit: 25
-													}
-												}];
-												return false;
-											} else if (data3 < 18 || isNaN(data3)) {
-												validate88.errors = [{
-													instancePath: instancePath + "/minAge",
-													schemaPath: "#/properties/minAge/minimum",
-													keyword: "minimum",
-													params: {
-														comparison: ">=",
-														limit: 18
-													}
-												}];
-												return false;
-											}
+											if (data3 > 25 || isNaN(data3)) return false;
+											else if (data3 < 18 || isNaN(data3)) return false;
 										}
 									}
 									var valid0 = _errs6 === errors;
@@ -3841,81 +1917,31 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate88.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate88.errors = vErrors;
 	return errors === 0;
 }
 const pattern12 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate91(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.items === void 0 && (missing0 = "items")) {
-				validate91.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-					validate91.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate91.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("links" !== data0) {
-							validate91.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "links" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("links" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -3930,91 +1956,35 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs7 = errors;
 											if (errors === _errs7) {
 												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-													let missing1;
-													if (data3.page === void 0 && (missing1 = "page") || data3.text === void 0 && (missing1 = "text")) {
-														validate91.errors = [{
-															instancePath: instancePath + "/items/" + i0,
-															schemaPath: "#/properties/items/items/required",
-															keyword: "required",
-															params: { missingProperty: missing1 }
-														}];
-														return false;
-													} else {
+													if (data3.page === void 0 && "page" || data3.text === void 0 && "text") return false;
+													else {
 														const _errs9 = errors;
-														for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-															validate91.errors = [{
-																instancePath: instancePath + "/items/" + i0,
-																schemaPath: "#/properties/items/items/additionalProperties",
-																keyword: "additionalProperties",
-																params: { additionalProperty: key1 }
-															}];
-															return false;
-														}
+														for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) return false;
 														if (_errs9 === errors) {
 															if (data3.page !== void 0) {
 																let data4 = data3.page;
 																const _errs10 = errors;
 																if (errors === _errs10) {
 																	if (typeof data4 === "string") {
-																		if (!pattern12.test(data4)) {
-																			validate91.errors = [{
-																				instancePath: instancePath + "/items/" + i0 + "/page",
-																				schemaPath: "#/properties/items/items/properties/page/pattern",
-																				keyword: "pattern",
-																				params: { pattern: "^[a-z-]+$" }
-																			}];
-																			return false;
-																		}
-																	} else {
-																		validate91.errors = [{
-																			instancePath: instancePath + "/items/" + i0 + "/page",
-																			schemaPath: "#/properties/items/items/properties/page/type",
-																			keyword: "type",
-																			params: { type: "string" }
-																		}];
-																		return false;
-																	}
+																		if (!pattern12.test(data4)) return false;
+																	} else return false;
 																}
 																var valid2 = _errs10 === errors;
 															} else var valid2 = true;
 															if (valid2) {
 																if (data3.text !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate71(data3.text, {
-																		instancePath: instancePath + "/items/" + i0 + "/text",
-																		parentData: data3,
-																		parentDataProperty: "text",
-																		rootData
-																	})) {
-																		vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-																		errors = vErrors.length;
-																	}
+																	if (!validate71(data3.text)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 															}
 														}
 													}
-												} else {
-													validate91.errors = [{
-														instancePath: instancePath + "/items/" + i0,
-														schemaPath: "#/properties/items/items/type",
-														keyword: "type",
-														params: { type: "object" }
-													}];
-													return false;
-												}
+												} else return false;
 											}
 											if (!(_errs7 === errors)) break;
 										}
-									} else {
-										validate91.errors = [{
-											instancePath: instancePath + "/items",
-											schemaPath: "#/properties/items/type",
-											keyword: "type",
-											params: { type: "array" }
-										}];
-										return false;
-									}
+									} else return false;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
@@ -4022,238 +1992,88 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate91.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate91.errors = vErrors;
 	return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate94(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate94.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate94.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate94.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("login-form" !== data0) {
-							validate94.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "login-form" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("login-form" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate94.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate94.errors = vErrors;
 	return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate96(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate96.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate96.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate96.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("logo" !== data0) {
-							validate96.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "logo" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("logo" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate96.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate96.errors = vErrors;
 	return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate98(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.items === void 0 && (missing0 = "items")) {
-				validate98.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-					validate98.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate98.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("main-nav" !== data0) {
-							validate98.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "main-nav" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("main-nav" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -4265,26 +2085,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate66(data2[i0], {
-												instancePath: instancePath + "/items/" + i0,
-												parentData: data2,
-												parentDataProperty: i0,
-												rootData
-											})) {
-												vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-												errors = vErrors.length;
-											}
+											if (!validate66(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
-									} else {
-										validate98.errors = [{
-											instancePath: instancePath + "/items",
-											schemaPath: "#/properties/items/type",
-											keyword: "type",
-											params: { type: "array" }
-										}];
-										return false;
-									}
+									} else return false;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
@@ -4292,278 +2096,99 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate98.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate98.errors = vErrors;
 	return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate101(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate101.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate101.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate101.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("menu-button" !== data0) {
-							validate101.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "menu-button" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("menu-button" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate101.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate101.errors = vErrors;
 	return errors === 0;
 }
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate103(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate103.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate103.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate103.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("not-found" !== data0) {
-							validate103.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "not-found" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("not-found" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate103.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate103.errors = vErrors;
 	return errors === 0;
 }
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate105(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use") || data.limit === void 0 && (missing0 = "limit")) {
-				validate105.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-					validate105.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate105.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("provider-strip" !== data0) {
-							validate105.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "provider-strip" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("provider-strip" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.limit !== void 0) {
 								let data2 = data.limit;
 								const _errs5 = errors;
-								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-									validate105.errors = [{
-										instancePath: instancePath + "/limit",
-										schemaPath: "#/properties/limit/type",
-										keyword: "type",
-										params: { type: "integer" }
-									}];
-									return false;
-								}
+								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
 								if (errors === _errs5) {
 									if (typeof data2 == "number" && isFinite(data2)) {
-										if (data2 > 100 || isNaN(data2)) {
-											validate105.errors = [{
-												instancePath: instancePath + "/limit",
-												schemaPath: "#/properties/limit/maximum",
-												keyword: "maximum",
-												params: {
-													comparison: "<=",
-													limit: 100
-												}
-											}];
-											return false;
-										} else if (data2 < 1 || isNaN(data2)) {
-											validate105.errors = [{
-												instancePath: instancePath + "/limit",
-												schemaPath: "#/properties/limit/minimum",
-												keyword: "minimum",
-												params: {
-													comparison: ">=",
-													limit: 1
-												}
-											}];
-											return false;
-										}
+										if (data2 > 100 || isNaN(data2)) return false;
+										else if (data2 < 1 || isNaN(data2)) return false;
 									}
 								}
 								var valid0 = _errs5 === errors;
@@ -4572,596 +2197,186 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			}
-		} else {
-			validate105.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate105.errors = vErrors;
 	return errors === 0;
 }
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate107(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate107.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate107.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate107.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("static-page" !== data0) {
-							validate107.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "static-page" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("static-page" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate107.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate107.errors = vErrors;
 	return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate109(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate109.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate109.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate109.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("theme-switch" !== data0) {
-							validate109.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "theme-switch" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("theme-switch" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate109.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate109.errors = vErrors;
 	return errors === 0;
 }
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate111(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate111.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-					validate111.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
 						const _errs2 = errors;
-						if (typeof data0 !== "string") {
-							validate111.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
-						if ("version" !== data0) {
-							validate111.errors = [{
-								instancePath: instancePath + "/use",
-								schemaPath: "#/properties/use/const",
-								keyword: "const",
-								params: { allowedValue: "version" }
-							}];
-							return false;
-						}
+						if (typeof data0 !== "string") return false;
+						if ("version" !== data0) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate111.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate111.errors = vErrors;
 	return errors === 0;
 }
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate48(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.use === void 0 && (missing0 = "use")) {
-				validate48.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.use === void 0 && "use") return false;
+			else {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "account") {
-						if (!validate49(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-							errors = vErrors.length;
-						}
+						if (!validate49(data)) errors++;
 					} else if (tag0 === "banners") {
-						if (!validate62(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-							errors = vErrors.length;
-						}
+						if (!validate62(data)) errors++;
 					} else if (tag0 === "bottom-nav") {
-						if (!validate64(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-							errors = vErrors.length;
-						}
+						if (!validate64(data)) errors++;
 					} else if (tag0 === "category-nav") {
-						if (!validate75(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-							errors = vErrors.length;
-						}
+						if (!validate75(data)) errors++;
 					} else if (tag0 === "game-grid") {
-						if (!validate79(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-							errors = vErrors.length;
-						}
+						if (!validate79(data)) errors++;
 					} else if (tag0 === "game-row") {
-						if (!validate81(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-							errors = vErrors.length;
-						}
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "jackpot") {
-						if (!validate84(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-							errors = vErrors.length;
-						}
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "language") {
-						if (!validate86(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-							errors = vErrors.length;
-						}
+						if (!validate86(data)) errors++;
 					} else if (tag0 === "licence") {
-						if (!validate88(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-							errors = vErrors.length;
-						}
+						if (!validate88(data)) errors++;
 					} else if (tag0 === "links") {
-						if (!validate91(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-							errors = vErrors.length;
-						}
+						if (!validate91(data)) errors++;
 					} else if (tag0 === "login-form") {
-						if (!validate94(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-							errors = vErrors.length;
-						}
+						if (!validate94(data)) errors++;
 					} else if (tag0 === "logo") {
-						if (!validate96(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-							errors = vErrors.length;
-						}
+						if (!validate96(data)) errors++;
 					} else if (tag0 === "main-nav") {
-						if (!validate98(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-							errors = vErrors.length;
-						}
+						if (!validate98(data)) errors++;
 					} else if (tag0 === "menu-button") {
-						if (!validate101(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-							errors = vErrors.length;
-						}
+						if (!validate101(data)) errors++;
 					} else if (tag0 === "not-found") {
-						if (!validate103(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-							errors = vErrors.length;
-						}
+						if (!validate103(data)) errors++;
 					} else if (tag0 === "provider-strip") {
-						if (!validate105(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-							errors = vErrors.length;
-						}
+						if (!validate105(data)) errors++;
 					} else if (tag0 === "static-page") {
-						if (!validate107(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-							errors = vErrors.length;
-						}
+						if (!validate107(data)) errors++;
 					} else if (tag0 === "theme-switch") {
-						if (!validate109(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-							errors = vErrors.length;
-						}
+						if (!validate109(data)) errors++;
 					} else if (tag0 === "version") {
-						if (!validate111(data, {
-							instancePath,
-							parentData,
-							parentDataProperty,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						validate48.errors = [{
-							instancePath,
-							schemaPath: "#/discriminator",
-							keyword: "discriminator",
-							params: {
-								error: "mapping",
-								tag: "use",
-								tagValue: tag0
-							}
-						}];
-						return false;
-					}
-				} else {
-					validate48.errors = [{
-						instancePath,
-						schemaPath: "#/discriminator",
-						keyword: "discriminator",
-						params: {
-							error: "tag",
-							tag: "use",
-							tagValue: tag0
-						}
-					}];
-					return false;
-				}
+						if (!validate111(data)) errors++;
+					} else return false;
+				} else return false;
 			}
-		} else {
-			validate48.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate48.errors = vErrors;
 	return errors === 0;
 }
 const pattern13 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate136(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.path === void 0 && (missing0 = "path") || data.visible === void 0 && (missing0 = "visible") || data.title === void 0 && (missing0 = "title") || data.blocks === void 0 && (missing0 = "blocks")) {
-				validate136.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "blocks")) {
-					validate136.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "blocks")) return false;
 				if (_errs1 === errors) {
 					if (data.path !== void 0) {
 						let data0 = data.path;
 						const _errs2 = errors;
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
-								if (!pattern13.test(data0)) {
-									validate136.errors = [{
-										instancePath: instancePath + "/path",
-										schemaPath: "#/properties/path/pattern",
-										keyword: "pattern",
-										params: { pattern: "^/" }
-									}];
-									return false;
-								}
-							} else {
-								validate136.errors = [{
-									instancePath: instancePath + "/path",
-									schemaPath: "#/properties/path/type",
-									keyword: "type",
-									params: { type: "string" }
-								}];
-								return false;
-							}
+								if (!pattern13.test(data0)) return false;
+							} else return false;
 						}
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.visible !== void 0) {
 							const _errs4 = errors;
-							if (typeof data.visible !== "boolean") {
-								validate136.errors = [{
-									instancePath: instancePath + "/visible",
-									schemaPath: "#/properties/visible/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								}];
-								return false;
-							}
+							if (typeof data.visible !== "boolean") return false;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.guards !== void 0) {
 								const _errs6 = errors;
-								if (!validate50(data.guards, {
-									instancePath: instancePath + "/guards",
-									parentData: data,
-									parentDataProperty: "guards",
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-									errors = vErrors.length;
-								}
+								if (!validate50(data.guards)) errors++;
 								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.title !== void 0) {
 									const _errs7 = errors;
-									if (!validate71(data.title, {
-										instancePath: instancePath + "/title",
-										parentData: data,
-										parentDataProperty: "title",
-										rootData
-									})) {
-										vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-										errors = vErrors.length;
-									}
+									if (!validate71(data.title)) errors++;
 									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
@@ -5173,26 +2388,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 												const len0 = data4.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs10 = errors;
-													if (!validate48(data4[i0], {
-														instancePath: instancePath + "/blocks/" + i0,
-														parentData: data4,
-														parentDataProperty: i0,
-														rootData
-													})) {
-														vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-														errors = vErrors.length;
-													}
+													if (!validate48(data4[i0])) errors++;
 													if (!(_errs10 === errors)) break;
 												}
-											} else {
-												validate136.errors = [{
-													instancePath: instancePath + "/blocks",
-													schemaPath: "#/properties/blocks/type",
-													keyword: "type",
-													params: { type: "array" }
-												}];
-												return false;
-											}
+											} else return false;
 										}
 										var valid0 = _errs8 === errors;
 									} else var valid0 = true;
@@ -5202,70 +2401,28 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			}
-		} else {
-			validate136.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate136.errors = vErrors;
 	return errors === 0;
 }
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate143(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.visible === void 0 && (missing0 = "visible") || data.blocks === void 0 && (missing0 = "blocks")) {
-				validate143.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-					validate143.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) return false;
 				if (_errs1 === errors) {
 					if (data.visible !== void 0) {
 						const _errs2 = errors;
-						if (typeof data.visible !== "boolean") {
-							validate143.errors = [{
-								instancePath: instancePath + "/visible",
-								schemaPath: "#/properties/visible/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							}];
-							return false;
-						}
+						if (typeof data.visible !== "boolean") return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -5277,26 +2434,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate48(data2[i0], {
-												instancePath: instancePath + "/blocks/" + i0,
-												parentData: data2,
-												parentDataProperty: i0,
-												rootData
-											})) {
-												vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-												errors = vErrors.length;
-											}
+											if (!validate48(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
-									} else {
-										validate143.errors = [{
-											instancePath: instancePath + "/blocks",
-											schemaPath: "#/properties/blocks/type",
-											keyword: "type",
-											params: { type: "array" }
-										}];
-										return false;
-									}
+									} else return false;
 								}
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
@@ -5304,246 +2445,96 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			}
-		} else {
-			validate143.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate143.errors = vErrors;
 	return errors === 0;
 }
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate147(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.visible === void 0 && (missing0 = "visible")) {
-				validate147.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.visible === void 0 && "visible") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-					validate147.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) return false;
 				if (_errs1 === errors) {
 					if (data.visible !== void 0) {
 						const _errs2 = errors;
-						if (typeof data.visible !== "boolean") {
-							validate147.errors = [{
-								instancePath: instancePath + "/visible",
-								schemaPath: "#/properties/visible/type",
-								keyword: "type",
-								params: { type: "boolean" }
-							}];
-							return false;
-						}
+						if (typeof data.visible !== "boolean") return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards, {
-								instancePath: instancePath + "/guards",
-								parentData: data,
-								parentDataProperty: "guards",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-								errors = vErrors.length;
-							}
+							if (!validate50(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate147.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate147.errors = vErrors;
 	return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate142(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.sidebar === void 0 && (missing0 = "sidebar") || data.toast === void 0 && (missing0 = "toast")) {
-				validate142.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "sidebar" || key0 === "toast")) {
-					validate142.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!(key0 === "sidebar" || key0 === "toast")) return false;
 				if (_errs1 === errors) {
 					if (data.sidebar !== void 0) {
 						const _errs2 = errors;
-						if (!validate143(data.sidebar, {
-							instancePath: instancePath + "/sidebar",
-							parentData: data,
-							parentDataProperty: "sidebar",
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-							errors = vErrors.length;
-						}
+						if (!validate143(data.sidebar)) errors++;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.toast !== void 0) {
 							const _errs3 = errors;
-							if (!validate147(data.toast, {
-								instancePath: instancePath + "/toast",
-								parentData: data,
-								parentDataProperty: "toast",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-								errors = vErrors.length;
-							}
+							if (!validate147(data.toast)) errors++;
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 					}
 				}
 			}
-		} else {
-			validate142.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate142.errors = vErrors;
 	return errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
+function validate21(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.manifestVersion === void 0 && (missing0 = "manifestVersion") || data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.project === void 0 && (missing0 = "project") || data.currency === void 0 && (missing0 = "currency") || data.hosts === void 0 && (missing0 = "hosts") || data.api === void 0 && (missing0 = "api") || data.seo === void 0 && (missing0 = "seo") || data.languages === void 0 && (missing0 = "languages") || data.i18n === void 0 && (missing0 = "i18n") || data.theme === void 0 && (missing0 = "theme") || data.logo === void 0 && (missing0 = "logo") || data.icon === void 0 && (missing0 = "icon") || data.loader === void 0 && (missing0 = "loader") || data.wheel === void 0 && (missing0 = "wheel") || data.jackpots === void 0 && (missing0 = "jackpots") || data.frame === void 0 && (missing0 = "frame") || data.pages === void 0 && (missing0 = "pages") || data.notFound === void 0 && (missing0 = "notFound") || data.overlays === void 0 && (missing0 = "overlays")) {
-				validate21.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
+			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
+			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema6.properties, key0)) {
-					validate21.errors = [{
-						instancePath,
-						schemaPath: "#/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key0 }
-					}];
-					return false;
-				}
+				for (const key0 in data) if (!func2.call(schema6.properties, key0)) return false;
 				if (_errs1 === errors) {
 					if (data.$schema !== void 0) {
 						const _errs2 = errors;
-						if (typeof data.$schema !== "string") {
-							validate21.errors = [{
-								instancePath: instancePath + "/$schema",
-								schemaPath: "#/properties/%24schema/type",
-								keyword: "type",
-								params: { type: "string" }
-							}];
-							return false;
-						}
+						if (typeof data.$schema !== "string") return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.manifestVersion !== void 0) {
 							let data1 = data.manifestVersion;
 							const _errs4 = errors;
-							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-								validate21.errors = [{
-									instancePath: instancePath + "/manifestVersion",
-									schemaPath: "#/properties/manifestVersion/type",
-									keyword: "type",
-									params: { type: "integer" }
-								}];
-								return false;
-							}
-							if (1 !== data1) {
-								validate21.errors = [{
-									instancePath: instancePath + "/manifestVersion",
-									schemaPath: "#/properties/manifestVersion/const",
-									keyword: "const",
-									params: { allowedValue: 1 }
-								}];
-								return false;
-							}
+							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) return false;
+							if (1 !== data1) return false;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.extends !== void 0) {
 								const _errs6 = errors;
-								if (typeof data.extends !== "string") {
-									validate21.errors = [{
-										instancePath: instancePath + "/extends",
-										schemaPath: "#/properties/extends/type",
-										keyword: "type",
-										params: { type: "string" }
-									}];
-									return false;
-								}
+								if (typeof data.extends !== "string") return false;
 								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.abstract !== void 0) {
 									const _errs8 = errors;
-									if (typeof data.abstract !== "boolean") {
-										validate21.errors = [{
-											instancePath: instancePath + "/abstract",
-											schemaPath: "#/properties/abstract/type",
-											keyword: "type",
-											params: { type: "boolean" }
-										}];
-										return false;
-									}
+									if (typeof data.abstract !== "boolean") return false;
 									var valid0 = _errs8 === errors;
 								} else var valid0 = true;
 								if (valid0) {
@@ -5552,24 +2543,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs10 = errors;
 										if (errors === _errs10) {
 											if (typeof data4 === "string") {
-												if (!pattern0.test(data4)) {
-													validate21.errors = [{
-														instancePath: instancePath + "/id",
-														schemaPath: "#/properties/id/pattern",
-														keyword: "pattern",
-														params: { pattern: "^[a-z][a-z0-9-]{1,30}$" }
-													}];
-													return false;
-												}
-											} else {
-												validate21.errors = [{
-													instancePath: instancePath + "/id",
-													schemaPath: "#/properties/id/type",
-													keyword: "type",
-													params: { type: "string" }
-												}];
-												return false;
-											}
+												if (!pattern0.test(data4)) return false;
+											} else return false;
 										}
 										var valid0 = _errs10 === errors;
 									} else var valid0 = true;
@@ -5579,32 +2554,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs12 = errors;
 											if (errors === _errs12) {
 												if (typeof data5 === "string") {
-													if (func3(data5) > 40) {
-														validate21.errors = [{
-															instancePath: instancePath + "/name",
-															schemaPath: "#/properties/name/maxLength",
-															keyword: "maxLength",
-															params: { limit: 40 }
-														}];
-														return false;
-													} else if (func3(data5) < 1) {
-														validate21.errors = [{
-															instancePath: instancePath + "/name",
-															schemaPath: "#/properties/name/minLength",
-															keyword: "minLength",
-															params: { limit: 1 }
-														}];
-														return false;
-													}
-												} else {
-													validate21.errors = [{
-														instancePath: instancePath + "/name",
-														schemaPath: "#/properties/name/type",
-														keyword: "type",
-														params: { type: "string" }
-													}];
-													return false;
-												}
+													if (func3(data5) > 40) return false;
+													else if (func3(data5) < 1) return false;
+												} else return false;
 											}
 											var valid0 = _errs12 === errors;
 										} else var valid0 = true;
@@ -5614,24 +2566,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs14 = errors;
 												if (errors === _errs14) {
 													if (typeof data6 === "string") {
-														if (!pattern1.test(data6)) {
-															validate21.errors = [{
-																instancePath: instancePath + "/project",
-																schemaPath: "#/properties/project/pattern",
-																keyword: "pattern",
-																params: { pattern: "^[A-Z][A-Z0-9_]*$" }
-															}];
-															return false;
-														}
-													} else {
-														validate21.errors = [{
-															instancePath: instancePath + "/project",
-															schemaPath: "#/properties/project/type",
-															keyword: "type",
-															params: { type: "string" }
-														}];
-														return false;
-													}
+														if (!pattern1.test(data6)) return false;
+													} else return false;
 												}
 												var valid0 = _errs14 === errors;
 											} else var valid0 = true;
@@ -5641,24 +2577,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													const _errs16 = errors;
 													if (errors === _errs16) {
 														if (typeof data7 === "string") {
-															if (!pattern2.test(data7)) {
-																validate21.errors = [{
-																	instancePath: instancePath + "/currency",
-																	schemaPath: "#/properties/currency/pattern",
-																	keyword: "pattern",
-																	params: { pattern: "^[A-Z]{3}$" }
-																}];
-																return false;
-															}
-														} else {
-															validate21.errors = [{
-																instancePath: instancePath + "/currency",
-																schemaPath: "#/properties/currency/type",
-																keyword: "type",
-																params: { type: "string" }
-															}];
-															return false;
-														}
+															if (!pattern2.test(data7)) return false;
+														} else return false;
 													}
 													var valid0 = _errs16 === errors;
 												} else var valid0 = true;
@@ -5671,56 +2591,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																for (const key1 in data8) {
 																	const _errs20 = errors;
 																	if (typeof key1 === "string") {
-																		if (!pattern3.test(key1)) {
-																			const err0 = {
-																				instancePath: instancePath + "/hosts",
-																				schemaPath: "#/properties/hosts/propertyNames/pattern",
-																				keyword: "pattern",
-																				params: { pattern: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
-																				propertyName: key1
-																			};
-																			if (vErrors === null) vErrors = [err0];
-																			else vErrors.push(err0);
-																			errors++;
-																		}
+																		if (!pattern3.test(key1)) errors++;
 																	}
 																	var valid1 = _errs20 === errors;
 																	if (!valid1) {
-																		const err1 = {
-																			instancePath: instancePath + "/hosts",
-																			schemaPath: "#/properties/hosts/propertyNames",
-																			keyword: "propertyNames",
-																			params: { propertyName: key1 }
-																		};
-																		if (vErrors === null) vErrors = [err1];
-																		else vErrors.push(err1);
 																		errors++;
-																		validate21.errors = vErrors;
 																		return false;
 																	}
 																}
 																if (valid1) for (const key2 in data8) {
 																	const _errs22 = errors;
-																	if (!validate22(data8[key2], {
-																		instancePath: instancePath + "/hosts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-																		parentData: data8,
-																		parentDataProperty: key2,
-																		rootData
-																	})) {
-																		vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-																		errors = vErrors.length;
-																	}
+																	if (!validate22(data8[key2])) errors++;
 																	if (!(_errs22 === errors)) break;
 																}
-															} else {
-																validate21.errors = [{
-																	instancePath: instancePath + "/hosts",
-																	schemaPath: "#/properties/hosts/type",
-																	keyword: "type",
-																	params: { type: "object" }
-																}];
-																return false;
-															}
+															} else return false;
 														}
 														var valid0 = _errs18 === errors;
 													} else var valid0 = true;
@@ -5730,50 +2614,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs23 = errors;
 															if (errors === _errs23) {
 																if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-																	let missing1;
-																	if (data10.development === void 0 && (missing1 = "development") || data10.production === void 0 && (missing1 = "production")) {
-																		validate21.errors = [{
-																			instancePath: instancePath + "/api",
-																			schemaPath: "#/properties/api/required",
-																			keyword: "required",
-																			params: { missingProperty: missing1 }
-																		}];
-																		return false;
-																	} else {
+																	if (data10.development === void 0 && "development" || data10.production === void 0 && "production") return false;
+																	else {
 																		const _errs25 = errors;
-																		for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) {
-																			validate21.errors = [{
-																				instancePath: instancePath + "/api",
-																				schemaPath: "#/properties/api/additionalProperties",
-																				keyword: "additionalProperties",
-																				params: { additionalProperty: key3 }
-																			}];
-																			return false;
-																		}
+																		for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) return false;
 																		if (_errs25 === errors) {
 																			if (data10.development !== void 0) {
 																				let data11 = data10.development;
 																				const _errs26 = errors;
 																				if (errors === _errs26) {
 																					if (typeof data11 === "string") {
-																						if (!pattern5.test(data11)) {
-																							validate21.errors = [{
-																								instancePath: instancePath + "/api/development",
-																								schemaPath: "#/properties/api/properties/development/pattern",
-																								keyword: "pattern",
-																								params: { pattern: "^(https?://[^/]+)?$" }
-																							}];
-																							return false;
-																						}
-																					} else {
-																						validate21.errors = [{
-																							instancePath: instancePath + "/api/development",
-																							schemaPath: "#/properties/api/properties/development/type",
-																							keyword: "type",
-																							params: { type: "string" }
-																						}];
-																						return false;
-																					}
+																						if (!pattern5.test(data11)) return false;
+																					} else return false;
 																				}
 																				var valid3 = _errs26 === errors;
 																			} else var valid3 = true;
@@ -5783,54 +2635,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																					const _errs28 = errors;
 																					if (errors === _errs28) {
 																						if (typeof data12 === "string") {
-																							if (!pattern5.test(data12)) {
-																								validate21.errors = [{
-																									instancePath: instancePath + "/api/production",
-																									schemaPath: "#/properties/api/properties/production/pattern",
-																									keyword: "pattern",
-																									params: { pattern: "^(https?://[^/]+)?$" }
-																								}];
-																								return false;
-																							}
-																						} else {
-																							validate21.errors = [{
-																								instancePath: instancePath + "/api/production",
-																								schemaPath: "#/properties/api/properties/production/type",
-																								keyword: "type",
-																								params: { type: "string" }
-																							}];
-																							return false;
-																						}
+																							if (!pattern5.test(data12)) return false;
+																						} else return false;
 																					}
 																					var valid3 = _errs28 === errors;
 																				} else var valid3 = true;
 																			}
 																		}
 																	}
-																} else {
-																	validate21.errors = [{
-																		instancePath: instancePath + "/api",
-																		schemaPath: "#/properties/api/type",
-																		keyword: "type",
-																		params: { type: "object" }
-																	}];
-																	return false;
-																}
+																} else return false;
 															}
 															var valid0 = _errs23 === errors;
 														} else var valid0 = true;
 														if (valid0) {
 															if (data.seo !== void 0) {
 																const _errs30 = errors;
-																if (!validate30(data.seo, {
-																	instancePath: instancePath + "/seo",
-																	parentData: data,
-																	parentDataProperty: "seo",
-																	rootData
-																})) {
-																	vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-																	errors = vErrors.length;
-																}
+																if (!validate30(data.seo)) errors++;
 																var valid0 = _errs30 === errors;
 															} else var valid0 = true;
 															if (valid0) {
@@ -5839,28 +2659,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																	const _errs31 = errors;
 																	if (errors === _errs31) {
 																		if (Array.isArray(data14)) {
-																			if (data14.length < 1) {
-																				validate21.errors = [{
-																					instancePath: instancePath + "/languages",
-																					schemaPath: "#/properties/languages/minItems",
-																					keyword: "minItems",
-																					params: { limit: 1 }
-																				}];
-																				return false;
-																			} else {
+																			if (data14.length < 1) return false;
+																			else {
 																				var valid4 = true;
 																				const len0 = data14.length;
 																				for (let i0 = 0; i0 < len0; i0++) {
 																					const _errs33 = errors;
-																					if (!validate32(data14[i0], {
-																						instancePath: instancePath + "/languages/" + i0,
-																						parentData: data14,
-																						parentDataProperty: i0,
-																						rootData
-																					})) {
-																						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-																						errors = vErrors.length;
-																					}
+																					if (!validate32(data14[i0])) errors++;
 																					var valid4 = _errs33 === errors;
 																					if (!valid4) break;
 																				}
@@ -5868,30 +2673,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																					let i1 = data14.length;
 																					let j0;
 																					if (i1 > 1) {
-																						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data14[i1], data14[j0])) {
-																							validate21.errors = [{
-																								instancePath: instancePath + "/languages",
-																								schemaPath: "#/properties/languages/uniqueItems",
-																								keyword: "uniqueItems",
-																								params: {
-																									i: i1,
-																									j: j0
-																								}
-																							}];
-																							return false;
-																						}
+																						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data14[i1], data14[j0])) return false;
 																					}
 																				}
 																			}
-																		} else {
-																			validate21.errors = [{
-																				instancePath: instancePath + "/languages",
-																				schemaPath: "#/properties/languages/type",
-																				keyword: "type",
-																				params: { type: "array" }
-																			}];
-																			return false;
-																		}
+																		} else return false;
 																	}
 																	var valid0 = _errs31 === errors;
 																} else var valid0 = true;
@@ -5901,49 +2687,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																		const _errs34 = errors;
 																		if (errors === _errs34) {
 																			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-																				let missing2;
-																				if (data16.langQuery === void 0 && (missing2 = "langQuery")) {
-																					validate21.errors = [{
-																						instancePath: instancePath + "/i18n",
-																						schemaPath: "#/properties/i18n/required",
-																						keyword: "required",
-																						params: { missingProperty: missing2 }
-																					}];
-																					return false;
-																				} else {
+																				if (data16.langQuery === void 0 && "langQuery") return false;
+																				else {
 																					const _errs36 = errors;
-																					for (const key4 in data16) if (!(key4 === "langQuery")) {
-																						validate21.errors = [{
-																							instancePath: instancePath + "/i18n",
-																							schemaPath: "#/properties/i18n/additionalProperties",
-																							keyword: "additionalProperties",
-																							params: { additionalProperty: key4 }
-																						}];
-																						return false;
-																					}
+																					for (const key4 in data16) if (!(key4 === "langQuery")) return false;
 																					if (_errs36 === errors) {
 																						if (data16.langQuery !== void 0) {
-																							if (typeof data16.langQuery !== "boolean") {
-																								validate21.errors = [{
-																									instancePath: instancePath + "/i18n/langQuery",
-																									schemaPath: "#/properties/i18n/properties/langQuery/type",
-																									keyword: "type",
-																									params: { type: "boolean" }
-																								}];
-																								return false;
-																							}
+																							if (typeof data16.langQuery !== "boolean") return false;
 																						}
 																					}
 																				}
-																			} else {
-																				validate21.errors = [{
-																					instancePath: instancePath + "/i18n",
-																					schemaPath: "#/properties/i18n/type",
-																					keyword: "type",
-																					params: { type: "object" }
-																				}];
-																				return false;
-																			}
+																			} else return false;
 																		}
 																		var valid0 = _errs34 === errors;
 																	} else var valid0 = true;
@@ -5953,39 +2707,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																			const _errs39 = errors;
 																			if (errors === _errs39) {
 																				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-																					let missing3;
-																					if (data18.default === void 0 && (missing3 = "default") || data18.tokens === void 0 && (missing3 = "tokens") || data18.radius === void 0 && (missing3 = "radius") || data18.font === void 0 && (missing3 = "font") || data18.card === void 0 && (missing3 = "card") || data18.header === void 0 && (missing3 = "header")) {
-																						validate21.errors = [{
-																							instancePath: instancePath + "/theme",
-																							schemaPath: "#/properties/theme/required",
-																							keyword: "required",
-																							params: { missingProperty: missing3 }
-																						}];
-																						return false;
-																					} else {
+																					if (data18.default === void 0 && "default" || data18.tokens === void 0 && "tokens" || data18.radius === void 0 && "radius" || data18.font === void 0 && "font" || data18.card === void 0 && "card" || data18.header === void 0 && "header") return false;
+																					else {
 																						const _errs41 = errors;
-																						for (const key5 in data18) if (!(key5 === "default" || key5 === "tokens" || key5 === "radius" || key5 === "font" || key5 === "card" || key5 === "header")) {
-																							validate21.errors = [{
-																								instancePath: instancePath + "/theme",
-																								schemaPath: "#/properties/theme/additionalProperties",
-																								keyword: "additionalProperties",
-																								params: { additionalProperty: key5 }
-																							}];
-																							return false;
-																						}
+																						for (const key5 in data18) if (!(key5 === "default" || key5 === "tokens" || key5 === "radius" || key5 === "font" || key5 === "card" || key5 === "header")) return false;
 																						if (_errs41 === errors) {
 																							if (data18.default !== void 0) {
 																								let data19 = data18.default;
 																								const _errs42 = errors;
-																								if (!(data19 === "dark" || data19 === "light")) {
-																									validate21.errors = [{
-																										instancePath: instancePath + "/theme/default",
-																										schemaPath: "#/properties/theme/properties/default/enum",
-																										keyword: "enum",
-																										params: { allowedValues: schema6.properties.theme.properties.default.enum }
-																									}];
-																									return false;
-																								}
+																								if (!(data19 === "dark" || data19 === "light")) return false;
 																								var valid7 = _errs42 === errors;
 																							} else var valid7 = true;
 																							if (valid7) {
@@ -5994,68 +2724,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																									const _errs43 = errors;
 																									if (errors === _errs43) {
 																										if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-																											let missing4;
-																											if (data20.brand === void 0 && (missing4 = "brand") || data20.onBrand === void 0 && (missing4 = "onBrand") || data20.accent === void 0 && (missing4 = "accent") || data20.onAccent === void 0 && (missing4 = "onAccent") || data20.background === void 0 && (missing4 = "background") || data20.surface === void 0 && (missing4 = "surface") || data20.raised === void 0 && (missing4 = "raised") || data20.border === void 0 && (missing4 = "border") || data20.text === void 0 && (missing4 = "text") || data20.muted === void 0 && (missing4 = "muted") || data20.link === void 0 && (missing4 = "link") || data20.success === void 0 && (missing4 = "success") || data20.warning === void 0 && (missing4 = "warning") || data20.danger === void 0 && (missing4 = "danger") || data20.info === void 0 && (missing4 = "info")) {
-																												validate21.errors = [{
-																													instancePath: instancePath + "/theme/tokens",
-																													schemaPath: "#/properties/theme/properties/tokens/required",
-																													keyword: "required",
-																													params: { missingProperty: missing4 }
-																												}];
-																												return false;
-																											} else {
+																											if (data20.brand === void 0 && "brand" || data20.onBrand === void 0 && "onBrand" || data20.accent === void 0 && "accent" || data20.onAccent === void 0 && "onAccent" || data20.background === void 0 && "background" || data20.surface === void 0 && "surface" || data20.raised === void 0 && "raised" || data20.border === void 0 && "border" || data20.text === void 0 && "text" || data20.muted === void 0 && "muted" || data20.link === void 0 && "link" || data20.success === void 0 && "success" || data20.warning === void 0 && "warning" || data20.danger === void 0 && "danger" || data20.info === void 0 && "info") return false;
+																											else {
 																												for (const key6 in data20) {
 																													const _errs45 = errors;
-																													if (!(key6 === "brand" || key6 === "onBrand" || key6 === "accent" || key6 === "onAccent" || key6 === "background" || key6 === "surface" || key6 === "raised" || key6 === "border" || key6 === "text" || key6 === "muted" || key6 === "link" || key6 === "success" || key6 === "warning" || key6 === "danger" || key6 === "info")) {
-																														const err2 = {
-																															instancePath: instancePath + "/theme/tokens",
-																															schemaPath: "#/properties/theme/properties/tokens/propertyNames/enum",
-																															keyword: "enum",
-																															params: { allowedValues: schema6.properties.theme.properties.tokens.propertyNames.enum },
-																															propertyName: key6
-																														};
-																														if (vErrors === null) vErrors = [err2];
-																														else vErrors.push(err2);
-																														errors++;
-																													}
+																													if (!(key6 === "brand" || key6 === "onBrand" || key6 === "accent" || key6 === "onAccent" || key6 === "background" || key6 === "surface" || key6 === "raised" || key6 === "border" || key6 === "text" || key6 === "muted" || key6 === "link" || key6 === "success" || key6 === "warning" || key6 === "danger" || key6 === "info")) errors++;
 																													var valid8 = _errs45 === errors;
 																													if (!valid8) {
-																														const err3 = {
-																															instancePath: instancePath + "/theme/tokens",
-																															schemaPath: "#/properties/theme/properties/tokens/propertyNames",
-																															keyword: "propertyNames",
-																															params: { propertyName: key6 }
-																														};
-																														if (vErrors === null) vErrors = [err3];
-																														else vErrors.push(err3);
 																														errors++;
-																														validate21.errors = vErrors;
 																														return false;
 																													}
 																												}
 																												if (valid8) for (const key7 in data20) {
 																													const _errs47 = errors;
-																													if (!validate34(data20[key7], {
-																														instancePath: instancePath + "/theme/tokens/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
-																														parentData: data20,
-																														parentDataProperty: key7,
-																														rootData
-																													})) {
-																														vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-																														errors = vErrors.length;
-																													}
+																													if (!validate34(data20[key7])) errors++;
 																													if (!(_errs47 === errors)) break;
 																												}
 																											}
-																										} else {
-																											validate21.errors = [{
-																												instancePath: instancePath + "/theme/tokens",
-																												schemaPath: "#/properties/theme/properties/tokens/type",
-																												keyword: "type",
-																												params: { type: "object" }
-																											}];
-																											return false;
-																										}
+																										} else return false;
 																									}
 																									var valid7 = _errs43 === errors;
 																								} else var valid7 = true;
@@ -6063,60 +2749,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (data18.radius !== void 0) {
 																										let data22 = data18.radius;
 																										const _errs48 = errors;
-																										if (!(data22 === "sharp" || data22 === "soft" || data22 === "round")) {
-																											validate21.errors = [{
-																												instancePath: instancePath + "/theme/radius",
-																												schemaPath: "#/properties/theme/properties/radius/enum",
-																												keyword: "enum",
-																												params: { allowedValues: schema6.properties.theme.properties.radius.enum }
-																											}];
-																											return false;
-																										}
+																										if (!(data22 === "sharp" || data22 === "soft" || data22 === "round")) return false;
 																										var valid7 = _errs48 === errors;
 																									} else var valid7 = true;
 																									if (valid7) {
 																										if (data18.font !== void 0) {
 																											let data23 = data18.font;
 																											const _errs49 = errors;
-																											if (!(data23 === "saira" || data23 === "sora")) {
-																												validate21.errors = [{
-																													instancePath: instancePath + "/theme/font",
-																													schemaPath: "#/properties/theme/properties/font/enum",
-																													keyword: "enum",
-																													params: { allowedValues: schema6.properties.theme.properties.font.enum }
-																												}];
-																												return false;
-																											}
+																											if (!(data23 === "saira" || data23 === "sora")) return false;
 																											var valid7 = _errs49 === errors;
 																										} else var valid7 = true;
 																										if (valid7) {
 																											if (data18.card !== void 0) {
 																												let data24 = data18.card;
 																												const _errs50 = errors;
-																												if (!(data24 === "portrait" || data24 === "square" || data24 === "landscape")) {
-																													validate21.errors = [{
-																														instancePath: instancePath + "/theme/card",
-																														schemaPath: "#/properties/theme/properties/card/enum",
-																														keyword: "enum",
-																														params: { allowedValues: schema6.properties.theme.properties.card.enum }
-																													}];
-																													return false;
-																												}
+																												if (!(data24 === "portrait" || data24 === "square" || data24 === "landscape")) return false;
 																												var valid7 = _errs50 === errors;
 																											} else var valid7 = true;
 																											if (valid7) {
 																												if (data18.header !== void 0) {
 																													let data25 = data18.header;
 																													const _errs51 = errors;
-																													if (!(data25 === "solid" || data25 === "glass" || data25 === "edge")) {
-																														validate21.errors = [{
-																															instancePath: instancePath + "/theme/header",
-																															schemaPath: "#/properties/theme/properties/header/enum",
-																															keyword: "enum",
-																															params: { allowedValues: schema6.properties.theme.properties.header.enum }
-																														}];
-																														return false;
-																													}
+																													if (!(data25 === "solid" || data25 === "glass" || data25 === "edge")) return false;
 																													var valid7 = _errs51 === errors;
 																												} else var valid7 = true;
 																											}
@@ -6126,15 +2780,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																							}
 																						}
 																					}
-																				} else {
-																					validate21.errors = [{
-																						instancePath: instancePath + "/theme",
-																						schemaPath: "#/properties/theme/type",
-																						keyword: "type",
-																						params: { type: "object" }
-																					}];
-																					return false;
-																				}
+																				} else return false;
 																			}
 																			var valid0 = _errs39 === errors;
 																		} else var valid0 = true;
@@ -6144,24 +2790,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																				const _errs52 = errors;
 																				if (errors === _errs52) {
 																					if (typeof data26 === "string") {
-																						if (!pattern9.test(data26)) {
-																							validate21.errors = [{
-																								instancePath: instancePath + "/logo",
-																								schemaPath: "#/properties/logo/pattern",
-																								keyword: "pattern",
-																								params: { pattern: "^/[\\w./-]+\\.svg$" }
-																							}];
-																							return false;
-																						}
-																					} else {
-																						validate21.errors = [{
-																							instancePath: instancePath + "/logo",
-																							schemaPath: "#/properties/logo/type",
-																							keyword: "type",
-																							params: { type: "string" }
-																						}];
-																						return false;
-																					}
+																						if (!pattern9.test(data26)) return false;
+																					} else return false;
 																				}
 																				var valid0 = _errs52 === errors;
 																			} else var valid0 = true;
@@ -6171,39 +2801,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																					const _errs54 = errors;
 																					if (errors === _errs54) {
 																						if (typeof data27 === "string") {
-																							if (!pattern9.test(data27)) {
-																								validate21.errors = [{
-																									instancePath: instancePath + "/icon",
-																									schemaPath: "#/properties/icon/pattern",
-																									keyword: "pattern",
-																									params: { pattern: "^/[\\w./-]+\\.svg$" }
-																								}];
-																								return false;
-																							}
-																						} else {
-																							validate21.errors = [{
-																								instancePath: instancePath + "/icon",
-																								schemaPath: "#/properties/icon/type",
-																								keyword: "type",
-																								params: { type: "string" }
-																							}];
-																							return false;
-																						}
+																							if (!pattern9.test(data27)) return false;
+																						} else return false;
 																					}
 																					var valid0 = _errs54 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
 																					if (data.loader !== void 0) {
 																						const _errs56 = errors;
-																						if (!validate36(data.loader, {
-																							instancePath: instancePath + "/loader",
-																							parentData: data,
-																							parentDataProperty: "loader",
-																							rootData
-																						})) {
-																							vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-																							errors = vErrors.length;
-																						}
+																						if (!validate36(data.loader)) errors++;
 																						var valid0 = _errs56 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
@@ -6212,49 +2818,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																							const _errs57 = errors;
 																							if (errors === _errs57) {
 																								if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-																									let missing5;
-																									if (data29.visible === void 0 && (missing5 = "visible")) {
-																										validate21.errors = [{
-																											instancePath: instancePath + "/wheel",
-																											schemaPath: "#/properties/wheel/required",
-																											keyword: "required",
-																											params: { missingProperty: missing5 }
-																										}];
-																										return false;
-																									} else {
+																									if (data29.visible === void 0 && "visible") return false;
+																									else {
 																										const _errs59 = errors;
-																										for (const key8 in data29) if (!(key8 === "visible")) {
-																											validate21.errors = [{
-																												instancePath: instancePath + "/wheel",
-																												schemaPath: "#/properties/wheel/additionalProperties",
-																												keyword: "additionalProperties",
-																												params: { additionalProperty: key8 }
-																											}];
-																											return false;
-																										}
+																										for (const key8 in data29) if (!(key8 === "visible")) return false;
 																										if (_errs59 === errors) {
 																											if (data29.visible !== void 0) {
-																												if (typeof data29.visible !== "boolean") {
-																													validate21.errors = [{
-																														instancePath: instancePath + "/wheel/visible",
-																														schemaPath: "#/properties/wheel/properties/visible/type",
-																														keyword: "type",
-																														params: { type: "boolean" }
-																													}];
-																													return false;
-																												}
+																												if (typeof data29.visible !== "boolean") return false;
 																											}
 																										}
 																									}
-																								} else {
-																									validate21.errors = [{
-																										instancePath: instancePath + "/wheel",
-																										schemaPath: "#/properties/wheel/type",
-																										keyword: "type",
-																										params: { type: "object" }
-																									}];
-																									return false;
-																								}
+																								} else return false;
 																							}
 																							var valid0 = _errs57 === errors;
 																						} else var valid0 = true;
@@ -6264,68 +2838,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																								const _errs62 = errors;
 																								if (errors === _errs62) {
 																									if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-																										let missing6;
-																										if (data31.games === void 0 && (missing6 = "games") || data31.tvGames === void 0 && (missing6 = "tvGames")) {
-																											validate21.errors = [{
-																												instancePath: instancePath + "/jackpots",
-																												schemaPath: "#/properties/jackpots/required",
-																												keyword: "required",
-																												params: { missingProperty: missing6 }
-																											}];
-																											return false;
-																										} else {
+																										if (data31.games === void 0 && "games" || data31.tvGames === void 0 && "tvGames") return false;
+																										else {
 																											for (const key9 in data31) {
 																												const _errs64 = errors;
-																												if (!(key9 === "games" || key9 === "tvGames")) {
-																													const err4 = {
-																														instancePath: instancePath + "/jackpots",
-																														schemaPath: "#/properties/jackpots/propertyNames/enum",
-																														keyword: "enum",
-																														params: { allowedValues: schema6.properties.jackpots.propertyNames.enum },
-																														propertyName: key9
-																													};
-																													if (vErrors === null) vErrors = [err4];
-																													else vErrors.push(err4);
-																													errors++;
-																												}
+																												if (!(key9 === "games" || key9 === "tvGames")) errors++;
 																												var valid11 = _errs64 === errors;
 																												if (!valid11) {
-																													const err5 = {
-																														instancePath: instancePath + "/jackpots",
-																														schemaPath: "#/properties/jackpots/propertyNames",
-																														keyword: "propertyNames",
-																														params: { propertyName: key9 }
-																													};
-																													if (vErrors === null) vErrors = [err5];
-																													else vErrors.push(err5);
 																													errors++;
-																													validate21.errors = vErrors;
 																													return false;
 																												}
 																											}
 																											if (valid11) for (const key10 in data31) {
 																												const _errs66 = errors;
-																												if (!validate42(data31[key10], {
-																													instancePath: instancePath + "/jackpots/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
-																													parentData: data31,
-																													parentDataProperty: key10,
-																													rootData
-																												})) {
-																													vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-																													errors = vErrors.length;
-																												}
+																												if (!validate42(data31[key10])) errors++;
 																												if (!(_errs66 === errors)) break;
 																											}
 																										}
-																									} else {
-																										validate21.errors = [{
-																											instancePath: instancePath + "/jackpots",
-																											schemaPath: "#/properties/jackpots/type",
-																											keyword: "type",
-																											params: { type: "object" }
-																										}];
-																										return false;
-																									}
+																									} else return false;
 																								}
 																								var valid0 = _errs62 === errors;
 																							} else var valid0 = true;
@@ -6335,26 +2865,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																									const _errs67 = errors;
 																									if (errors === _errs67) {
 																										if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-																											let missing7;
-																											if (data33.header === void 0 && (missing7 = "header") || data33.rail === void 0 && (missing7 = "rail") || data33.bottomBar === void 0 && (missing7 = "bottomBar") || data33.footer === void 0 && (missing7 = "footer")) {
-																												validate21.errors = [{
-																													instancePath: instancePath + "/frame",
-																													schemaPath: "#/properties/frame/required",
-																													keyword: "required",
-																													params: { missingProperty: missing7 }
-																												}];
-																												return false;
-																											} else {
+																											if (data33.header === void 0 && "header" || data33.rail === void 0 && "rail" || data33.bottomBar === void 0 && "bottomBar" || data33.footer === void 0 && "footer") return false;
+																											else {
 																												const _errs69 = errors;
-																												for (const key11 in data33) if (!(key11 === "header" || key11 === "rail" || key11 === "bottomBar" || key11 === "footer")) {
-																													validate21.errors = [{
-																														instancePath: instancePath + "/frame",
-																														schemaPath: "#/properties/frame/additionalProperties",
-																														keyword: "additionalProperties",
-																														params: { additionalProperty: key11 }
-																													}];
-																													return false;
-																												}
+																												for (const key11 in data33) if (!(key11 === "header" || key11 === "rail" || key11 === "bottomBar" || key11 === "footer")) return false;
 																												if (_errs69 === errors) {
 																													if (data33.header !== void 0) {
 																														let data34 = data33.header;
@@ -6364,26 +2878,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																																const len1 = data34.length;
 																																for (let i2 = 0; i2 < len1; i2++) {
 																																	const _errs72 = errors;
-																																	if (!validate48(data34[i2], {
-																																		instancePath: instancePath + "/frame/header/" + i2,
-																																		parentData: data34,
-																																		parentDataProperty: i2,
-																																		rootData
-																																	})) {
-																																		vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-																																		errors = vErrors.length;
-																																	}
+																																	if (!validate48(data34[i2])) errors++;
 																																	if (!(_errs72 === errors)) break;
 																																}
-																															} else {
-																																validate21.errors = [{
-																																	instancePath: instancePath + "/frame/header",
-																																	schemaPath: "#/properties/frame/properties/header/type",
-																																	keyword: "type",
-																																	params: { type: "array" }
-																																}];
-																																return false;
-																															}
+																															} else return false;
 																														}
 																														var valid13 = _errs70 === errors;
 																													} else var valid13 = true;
@@ -6396,26 +2894,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																																	const len2 = data36.length;
 																																	for (let i3 = 0; i3 < len2; i3++) {
 																																		const _errs75 = errors;
-																																		if (!validate48(data36[i3], {
-																																			instancePath: instancePath + "/frame/rail/" + i3,
-																																			parentData: data36,
-																																			parentDataProperty: i3,
-																																			rootData
-																																		})) {
-																																			vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-																																			errors = vErrors.length;
-																																		}
+																																		if (!validate48(data36[i3])) errors++;
 																																		if (!(_errs75 === errors)) break;
 																																	}
-																																} else {
-																																	validate21.errors = [{
-																																		instancePath: instancePath + "/frame/rail",
-																																		schemaPath: "#/properties/frame/properties/rail/type",
-																																		keyword: "type",
-																																		params: { type: "array" }
-																																	}];
-																																	return false;
-																																}
+																																} else return false;
 																															}
 																															var valid13 = _errs73 === errors;
 																														} else var valid13 = true;
@@ -6428,26 +2910,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																																		const len3 = data38.length;
 																																		for (let i4 = 0; i4 < len3; i4++) {
 																																			const _errs78 = errors;
-																																			if (!validate48(data38[i4], {
-																																				instancePath: instancePath + "/frame/bottomBar/" + i4,
-																																				parentData: data38,
-																																				parentDataProperty: i4,
-																																				rootData
-																																			})) {
-																																				vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-																																				errors = vErrors.length;
-																																			}
+																																			if (!validate48(data38[i4])) errors++;
 																																			if (!(_errs78 === errors)) break;
 																																		}
-																																	} else {
-																																		validate21.errors = [{
-																																			instancePath: instancePath + "/frame/bottomBar",
-																																			schemaPath: "#/properties/frame/properties/bottomBar/type",
-																																			keyword: "type",
-																																			params: { type: "array" }
-																																		}];
-																																		return false;
-																																	}
+																																	} else return false;
 																																}
 																																var valid13 = _errs76 === errors;
 																															} else var valid13 = true;
@@ -6460,26 +2926,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																																			const len4 = data40.length;
 																																			for (let i5 = 0; i5 < len4; i5++) {
 																																				const _errs81 = errors;
-																																				if (!validate48(data40[i5], {
-																																					instancePath: instancePath + "/frame/footer/" + i5,
-																																					parentData: data40,
-																																					parentDataProperty: i5,
-																																					rootData
-																																				})) {
-																																					vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-																																					errors = vErrors.length;
-																																				}
+																																				if (!validate48(data40[i5])) errors++;
 																																				if (!(_errs81 === errors)) break;
 																																			}
-																																		} else {
-																																			validate21.errors = [{
-																																				instancePath: instancePath + "/frame/footer",
-																																				schemaPath: "#/properties/frame/properties/footer/type",
-																																				keyword: "type",
-																																				params: { type: "array" }
-																																			}];
-																																			return false;
-																																		}
+																																		} else return false;
 																																	}
 																																	var valid13 = _errs79 === errors;
 																																} else var valid13 = true;
@@ -6488,15 +2938,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																													}
 																												}
 																											}
-																										} else {
-																											validate21.errors = [{
-																												instancePath: instancePath + "/frame",
-																												schemaPath: "#/properties/frame/type",
-																												keyword: "type",
-																												params: { type: "object" }
-																											}];
-																											return false;
-																										}
+																										} else return false;
 																									}
 																									var valid0 = _errs67 === errors;
 																								} else var valid0 = true;
@@ -6506,68 +2948,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																										const _errs82 = errors;
 																										if (errors === _errs82) {
 																											if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-																												let missing8;
-																												if (data42.MAIN === void 0 && (missing8 = "MAIN") || data42.SPORT === void 0 && (missing8 = "SPORT") || data42.LIVE_SPORT === void 0 && (missing8 = "LIVE_SPORT") || data42.SPORT_BETS === void 0 && (missing8 = "SPORT_BETS") || data42.TEST_SPORT === void 0 && (missing8 = "TEST_SPORT") || data42.TEST_LIVE_SPORT === void 0 && (missing8 = "TEST_LIVE_SPORT") || data42.HORSES === void 0 && (missing8 = "HORSES") || data42.GAMES === void 0 && (missing8 = "GAMES") || data42.TV_GAMES === void 0 && (missing8 = "TV_GAMES") || data42.GAME === void 0 && (missing8 = "GAME") || data42.PROMOTIONS === void 0 && (missing8 = "PROMOTIONS") || data42.STATIC_PAGE === void 0 && (missing8 = "STATIC_PAGE") || data42.BET_HISTORY === void 0 && (missing8 = "BET_HISTORY") || data42.CASHBACK_HISTORY === void 0 && (missing8 = "CASHBACK_HISTORY") || data42.OPERATION_HISTORY === void 0 && (missing8 = "OPERATION_HISTORY") || data42.PERSONAL_DATA === void 0 && (missing8 = "PERSONAL_DATA") || data42.WHEEL_OF_FORTUNE === void 0 && (missing8 = "WHEEL_OF_FORTUNE") || data42.CHANGE_PASSWORD === void 0 && (missing8 = "CHANGE_PASSWORD") || data42.HALL_OF_FAME === void 0 && (missing8 = "HALL_OF_FAME") || data42.PROFILE === void 0 && (missing8 = "PROFILE") || data42.LOGIN === void 0 && (missing8 = "LOGIN") || data42.TELEGRAM_LOGIN === void 0 && (missing8 = "TELEGRAM_LOGIN") || data42.REGISTER === void 0 && (missing8 = "REGISTER") || data42.CONFIRM_MAIL === void 0 && (missing8 = "CONFIRM_MAIL") || data42.RESET_PASSWORD === void 0 && (missing8 = "RESET_PASSWORD") || data42.DEPOSIT === void 0 && (missing8 = "DEPOSIT") || data42.SUCCESSFUL_DEPOSIT === void 0 && (missing8 = "SUCCESSFUL_DEPOSIT") || data42.USER_DOCUMENT === void 0 && (missing8 = "USER_DOCUMENT") || data42.WITHDRAWAL === void 0 && (missing8 = "WITHDRAWAL") || data42.BONUSES === void 0 && (missing8 = "BONUSES") || data42.MESSAGES === void 0 && (missing8 = "MESSAGES") || data42.SUCCESS_REGISTRATION === void 0 && (missing8 = "SUCCESS_REGISTRATION")) {
-																													validate21.errors = [{
-																														instancePath: instancePath + "/pages",
-																														schemaPath: "#/properties/pages/required",
-																														keyword: "required",
-																														params: { missingProperty: missing8 }
-																													}];
-																													return false;
-																												} else {
+																												if (data42.MAIN === void 0 && "MAIN" || data42.SPORT === void 0 && "SPORT" || data42.LIVE_SPORT === void 0 && "LIVE_SPORT" || data42.SPORT_BETS === void 0 && "SPORT_BETS" || data42.TEST_SPORT === void 0 && "TEST_SPORT" || data42.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data42.HORSES === void 0 && "HORSES" || data42.GAMES === void 0 && "GAMES" || data42.TV_GAMES === void 0 && "TV_GAMES" || data42.GAME === void 0 && "GAME" || data42.PROMOTIONS === void 0 && "PROMOTIONS" || data42.STATIC_PAGE === void 0 && "STATIC_PAGE" || data42.BET_HISTORY === void 0 && "BET_HISTORY" || data42.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data42.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data42.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data42.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data42.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data42.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data42.PROFILE === void 0 && "PROFILE" || data42.LOGIN === void 0 && "LOGIN" || data42.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data42.REGISTER === void 0 && "REGISTER" || data42.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data42.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data42.DEPOSIT === void 0 && "DEPOSIT" || data42.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data42.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data42.WITHDRAWAL === void 0 && "WITHDRAWAL" || data42.BONUSES === void 0 && "BONUSES" || data42.MESSAGES === void 0 && "MESSAGES" || data42.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																												else {
 																													for (const key12 in data42) {
 																														const _errs84 = errors;
-																														if (!(key12 === "MAIN" || key12 === "SPORT" || key12 === "LIVE_SPORT" || key12 === "SPORT_BETS" || key12 === "TEST_SPORT" || key12 === "TEST_LIVE_SPORT" || key12 === "HORSES" || key12 === "GAMES" || key12 === "TV_GAMES" || key12 === "GAME" || key12 === "PROMOTIONS" || key12 === "STATIC_PAGE" || key12 === "BET_HISTORY" || key12 === "CASHBACK_HISTORY" || key12 === "OPERATION_HISTORY" || key12 === "PERSONAL_DATA" || key12 === "WHEEL_OF_FORTUNE" || key12 === "CHANGE_PASSWORD" || key12 === "HALL_OF_FAME" || key12 === "PROFILE" || key12 === "LOGIN" || key12 === "TELEGRAM_LOGIN" || key12 === "REGISTER" || key12 === "CONFIRM_MAIL" || key12 === "RESET_PASSWORD" || key12 === "DEPOSIT" || key12 === "SUCCESSFUL_DEPOSIT" || key12 === "USER_DOCUMENT" || key12 === "WITHDRAWAL" || key12 === "BONUSES" || key12 === "MESSAGES" || key12 === "SUCCESS_REGISTRATION")) {
-																															const err6 = {
-																																instancePath: instancePath + "/pages",
-																																schemaPath: "#/properties/pages/propertyNames/enum",
-																																keyword: "enum",
-																																params: { allowedValues: schema6.properties.pages.propertyNames.enum },
-																																propertyName: key12
-																															};
-																															if (vErrors === null) vErrors = [err6];
-																															else vErrors.push(err6);
-																															errors++;
-																														}
+																														if (!(key12 === "MAIN" || key12 === "SPORT" || key12 === "LIVE_SPORT" || key12 === "SPORT_BETS" || key12 === "TEST_SPORT" || key12 === "TEST_LIVE_SPORT" || key12 === "HORSES" || key12 === "GAMES" || key12 === "TV_GAMES" || key12 === "GAME" || key12 === "PROMOTIONS" || key12 === "STATIC_PAGE" || key12 === "BET_HISTORY" || key12 === "CASHBACK_HISTORY" || key12 === "OPERATION_HISTORY" || key12 === "PERSONAL_DATA" || key12 === "WHEEL_OF_FORTUNE" || key12 === "CHANGE_PASSWORD" || key12 === "HALL_OF_FAME" || key12 === "PROFILE" || key12 === "LOGIN" || key12 === "TELEGRAM_LOGIN" || key12 === "REGISTER" || key12 === "CONFIRM_MAIL" || key12 === "RESET_PASSWORD" || key12 === "DEPOSIT" || key12 === "SUCCESSFUL_DEPOSIT" || key12 === "USER_DOCUMENT" || key12 === "WITHDRAWAL" || key12 === "BONUSES" || key12 === "MESSAGES" || key12 === "SUCCESS_REGISTRATION")) errors++;
 																														var valid18 = _errs84 === errors;
 																														if (!valid18) {
-																															const err7 = {
-																																instancePath: instancePath + "/pages",
-																																schemaPath: "#/properties/pages/propertyNames",
-																																keyword: "propertyNames",
-																																params: { propertyName: key12 }
-																															};
-																															if (vErrors === null) vErrors = [err7];
-																															else vErrors.push(err7);
 																															errors++;
-																															validate21.errors = vErrors;
 																															return false;
 																														}
 																													}
 																													if (valid18) for (const key13 in data42) {
 																														const _errs86 = errors;
-																														if (!validate136(data42[key13], {
-																															instancePath: instancePath + "/pages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
-																															parentData: data42,
-																															parentDataProperty: key13,
-																															rootData
-																														})) {
-																															vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-																															errors = vErrors.length;
-																														}
+																														if (!validate136(data42[key13])) errors++;
 																														if (!(_errs86 === errors)) break;
 																													}
 																												}
-																											} else {
-																												validate21.errors = [{
-																													instancePath: instancePath + "/pages",
-																													schemaPath: "#/properties/pages/type",
-																													keyword: "type",
-																													params: { type: "object" }
-																												}];
-																												return false;
-																											}
+																											} else return false;
 																										}
 																										var valid0 = _errs82 === errors;
 																									} else var valid0 = true;
@@ -6580,41 +2978,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 																													const len5 = data44.length;
 																													for (let i6 = 0; i6 < len5; i6++) {
 																														const _errs89 = errors;
-																														if (!validate48(data44[i6], {
-																															instancePath: instancePath + "/notFound/" + i6,
-																															parentData: data44,
-																															parentDataProperty: i6,
-																															rootData
-																														})) {
-																															vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-																															errors = vErrors.length;
-																														}
+																														if (!validate48(data44[i6])) errors++;
 																														if (!(_errs89 === errors)) break;
 																													}
-																												} else {
-																													validate21.errors = [{
-																														instancePath: instancePath + "/notFound",
-																														schemaPath: "#/properties/notFound/type",
-																														keyword: "type",
-																														params: { type: "array" }
-																													}];
-																													return false;
-																												}
+																												} else return false;
 																											}
 																											var valid0 = _errs87 === errors;
 																										} else var valid0 = true;
 																										if (valid0) {
 																											if (data.overlays !== void 0) {
 																												const _errs90 = errors;
-																												if (!validate142(data.overlays, {
-																													instancePath: instancePath + "/overlays",
-																													parentData: data,
-																													parentDataProperty: "overlays",
-																													rootData
-																												})) {
-																													vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-																													errors = vErrors.length;
-																												}
+																												if (!validate142(data.overlays)) errors++;
 																												var valid0 = _errs90 === errors;
 																											} else var valid0 = true;
 																										}
@@ -6641,17 +3015,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			}
-		} else {
-			validate21.errors = [{
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" }
-			}];
-			return false;
-		}
+		} else return false;
 	}
-	validate21.errors = vErrors;
 	return errors === 0;
 }
 export { isManifest };

@@ -4,19 +4,36 @@ import { rolldown } from 'rolldown'
 import { banner, type Schema } from './files.ts'
 
 // The package is CommonJS: Node gives the function behind `default` twice.
-const standaloneCode = ((standaloneModule as any).default ?? standaloneModule) as typeof standaloneModule.default
+const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
 const annotations = ['tsType', 'markdownDescription', 'x-source', 'x-answers']
 
-/** Compiles schemas to one ES module of validators that needs neither eval nor require. */
-export async function compileValidators(schemas: Schema[], exported: Record<string, string>, options: Options): Promise<string> {
+/** Compiles schemas to one ES module of validators, each with AJV’s errors, that needs neither eval nor require. */
+export const compileValidators = (schemas: Schema[], exported: Record<string, string>) =>
+  inline(standalone(schemas, exported, { allErrors: true, verbose: true }))
+
+/** The same for validators that only say yes or no: a small part of the size. */
+export const compileGuards = (schemas: Schema[], exported: Record<string, string>) =>
+  inline(withoutErrors(standalone(schemas.map(bare), exported, { messages: false })))
+
+function standalone(schemas: Schema[], exported: Record<string, string>, options: Options): string {
   const ajv = new Ajv({ ...options, schemas, discriminator: true, strictTypes: false, inlineRefs: false, code: { source: true, esm: true } })
   ajv.addVocabulary(annotations)
-  return inline(standaloneCode(ajv, exported))
+  return standaloneCode(ajv, exported)
 }
 
-/** The schema without its annotations, and compact: what a validator that only says yes or no has to carry. */
-export const bare = (schema: Schema): Schema =>
+/** AJV has no mode without error objects: they, and the places handed down for them, are cut out of its code. */
+const withoutErrors = (code: string) =>
+  code
+    .replace(/validate\d+\.errors = \[\{instancePath.*?\}\];return false/g, 'return false')
+    .replace(/const err\d+ = \{instancePath.*?\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/g, '')
+    .replace(/, \{instancePath(?::.*?)?,parentData.*?,rootData\}\)/g, ')')
+    .replace(/vErrors = vErrors === null \? validate\d+\.errors : vErrors\.concat\(validate\d+\.errors\);errors = vErrors\.length;/g, 'errors++;')
+    .replace(/, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, '')
+    .replace(/validate\d+\.errors = vErrors;/g, '')
+
+/** The schema without its annotations, and compact. */
+const bare = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (typeof value?.description !== 'string') return value
     const { description: _description, title: _title, tsType: _tsType, ...rest } = value

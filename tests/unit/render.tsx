@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { createInstance } from 'i18next'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom'
 import { afterEach } from 'vitest'
@@ -13,7 +13,7 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { RegistryContext } from '#engine/routing/registry-context.ts'
 import { createStores, StoresContext } from '#engine/stores/stores.ts'
 import type { Manifest } from '#manifest'
-import { registry } from './registry.ts'
+import { registry } from '../../widgets/registry.ts'
 
 type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Patch<T[Key]> } : T
 
@@ -44,7 +44,7 @@ export const player: User = {
 }
 
 /** A valid manifest: Betogol’s, with changes merged in. */
-export const testManifest = (changes: Patch<Manifest> = {}) =>
+const testManifest = (changes: Patch<Manifest> = {}) =>
   [readJson('manifests/betogol.json'), changes as JsonObject].reduce<JsonObject>(merge, readJson('manifests/base.json')) as unknown as Manifest
 
 const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no answer in this test`, 404))
@@ -78,7 +78,10 @@ export function renderWidget(element: ReactNode, { manifest: changes, user = nul
 
   let place!: Location
   function Place() {
-    place = useLocation()
+    const location = useLocation()
+    useEffect(() => {
+      place = location
+    }, [location])
     return null
   }
 

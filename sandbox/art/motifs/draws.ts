@@ -1,4 +1,4 @@
-import { around, at, circle, ellipse, line, n, path, polar, rect, shade, shine, sparkle } from '../svg.ts'
+import { around, at, circle, dots, ellipse, line, n, path, polar, rect, shade, shine, sparkle } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 const digits: Record<number, string> = { 1: 'M-4-5L1-9V9', 2: 'M-5-5C-4-11 6-10 5-3 4 1-3 4-5 9H6', 3: 'M-5-8H5L0-2C8-1 7 9 0 9-3 9-5 8-6 6', 5: 'M5-9H-4L-5-1C6-4 8 9 0 9-3 9-5 8-6 6', 7: 'M-5-9H6C1-3-1 3-2 9', 8: 'M0-1C-6-2-6-9 0-9S6-2 0-1C-8 0-7 9 0 9S8 0 0-1' }
@@ -18,11 +18,12 @@ const ticket = (fill: string, turn: number, x: number, y: number) => {
   const cells = Array.from({ length: 15 }, (_, index) => {
     const cx = -36 + (index % 5) * 18
     const cy = -14 + Math.floor(index / 5) * 18
-    return rect('#fff', cx - 7.5, cy - 7.5, 15, 15, 3) + (index % 4 === 1 || index === 8 ? circle(fill, cx, cy, 6.4) : line('#c4bfd8', 2, `M${cx - 3} ${cy}h6`))
-  }).join('')
-  return at(x, y, rect('#000', -46, -38, 98, 86, 9, 'opacity=".3"') + rect(fill, -49, -44, 98, 88, 9) + rect('#fff', -42, -38, 84, 9, 4, 'opacity=".85"') + cells, turn)
+    return `${cx} ${cy}`
+  })
+  const marked = (_: string, index: number) => index % 4 === 1 || index === 8
+  return at(x, y, rect('#000', -46, -38, 98, 86, 9, 'opacity=".3"') + rect(fill, -49, -44, 98, 88, 9) + rect('#fff', -42, -38, 84, 9, 4, 'opacity=".85"') + path('#fff', cells.map((cell) => `M${cell}m-7.5-7.500h15v15h-15z`).join('')) + line('#c4bfd8', 2.4, cells.map((cell) => `M${cell}m-3 0h6`).join('')) + dots(fill, 12.8, cells.filter(marked)), turn)
 }
-const bingo = ticket('sapphire', 12, 24, 18) + ticket('ruby', -9, -18, -2) + ball('gold', 46, -48, 27, 8, 10) + ball('emerald', -52, 50, 30, 5, -10) + sparkle(-62, -40, 12)
+const bingo = ticket('#1246c4', 12, 24, 18) + ticket('#d0142f', -9, -18, -2) + ball('gold', 46, -48, 27, 8, 10) + ball('emerald', -52, 50, 30, 5, -10) + sparkle(-62, -40, 12)
 
 const pentagon = (r: number, turn: number) => `${around(5, (angle, index) => `${index ? 'L' : 'M'}${polar(angle + turn, r)}`)}Z`
 /** A football of radius 76. */
@@ -39,8 +40,8 @@ const horse = path('#3a1a0a', 'M-22-74C-58-52-78 0-66 80H-40Z') + path('wood', '
 /** Draws, broadcast games and sport. */
 export const draws: Record<string, Motif> = {
   bingo: { words: 'bingo|loto|tombola|scratch', types: ['tv'], families: ['bright', 'royal', 'cool'], scenes: ['studio', 'stage', 'rays', 'bokeh'], sparks: 'confetti', art: bingo },
-  drum: { words: 'lottery|lotto|draws?|studio|bet on|6/49|5/36|mega', types: ['tv'], families: ['cool', 'royal', 'warm'], scenes: ['studio', 'stage', 'bokeh'], sparks: 'sparkles', art: drum },
-  balls: { words: 'keno|balls?|numbers?|pick|powerball|lucky ?(?:five|six|7|5|6)|rapid', types: ['tv'], families: ['cool', 'royal', 'bright', 'green'], scenes: ['studio', 'rays', 'tunnel', 'stage'], sparks: 'confetti', art: balls },
-  football: { words: 'football|soccer|goals?|penalty|striker|cup|league|champions?', types: [], families: ['green', 'cool', 'dark'], scenes: ['rays', 'studio', 'tunnel', 'bokeh'], sparks: 'confetti', art: footballArt },
-  horse: { words: 'horses?|derby|stallions?|mustang|pegasus|race|racing|gallop', types: [], families: ['green', 'warm', 'cool'], scenes: ['mountains', 'rays', 'bokeh', 'dunes'], sparks: 'leaves', art: horse },
+  drum: { words: 'lottery|lotto|draws?', hints: 'studio', types: ['tv'], families: ['cool', 'royal', 'warm'], scenes: ['studio', 'stage', 'bokeh'], sparks: 'sparkles', art: drum },
+  balls: { words: 'keno|numbers?|powerball', hints: 'balls?|pick|rapid', types: ['tv'], families: ['cool', 'royal', 'bright', 'green'], scenes: ['studio', 'rays', 'tunnel', 'stage'], sparks: 'confetti', art: balls },
+  football: { words: 'football|soccer|goals?|penalty|striker', hints: 'cup|league|champions?', types: [], families: ['green', 'cool', 'dark'], scenes: ['rays', 'studio', 'tunnel', 'bokeh'], sparks: 'confetti', art: footballArt },
+  horse: { words: 'horses?|derby|stallions?|mustang|pegasus|gallop|chariots?|couriers?', hints: 'races?|racing', types: [], families: ['green', 'warm', 'cool'], scenes: ['mountains', 'rays', 'bokeh', 'dunes'], sparks: 'leaves', art: horse },
 }

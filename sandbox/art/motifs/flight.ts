@@ -39,10 +39,10 @@ const curve = rect('ink', -92, -76, 184, 156, 16) + `<rect x="-92" y="-76" width
 
 /** Games of a rising multiplier. */
 export const flight: Record<string, Motif> = {
-  rocket: { words: 'rockets?|cosmo|astro|astronaut|launch|spaceman|jet|moonshot|shuttle', types: ['crash'], families: ['royal', 'cool', 'dark'], scenes: ['night', 'tunnel', 'grid'], sparks: 'sparkles', art: rocket },
-  plane: { words: 'planes?|aviat\\w*|pilots?|aero\\w*|wings?|flight|fly|flying|captain|sky ?high', types: ['crash'], families: ['bright', 'cool', 'dark', 'warm'], scenes: ['clouds', 'clouds', 'tunnel', 'mountains'], sparks: 'sparkles', art: plane },
-  balloon: { words: 'balloons?|sky|clouds?|up|air|breeze', types: ['crash'], families: ['bright', 'cool', 'warm'], scenes: ['clouds', 'mountains', 'clouds'], sparks: 'confetti', art: balloon },
+  rocket: { words: 'rockets?|cosmo|astro|astronaut|spaceman|moonshot|shuttle', hints: 'launch|jet', types: ['crash'], families: ['royal', 'cool', 'dark'], scenes: ['night', 'tunnel', 'grid'], sparks: 'sparkles', art: rocket },
+  plane: { words: 'planes?|aviat\\w*|pilots?|aero\\w*', hints: 'wings?|flight|fly|flying|sky ?high', types: ['crash'], families: ['bright', 'cool', 'dark', 'warm'], scenes: ['clouds', 'clouds', 'tunnel', 'mountains'], sparks: 'sparkles', art: plane },
+  balloon: { words: 'balloons?|zeppelin', hints: 'sky|clouds?|up|air|breeze|floating', types: ['crash'], families: ['bright', 'cool', 'warm'], scenes: ['clouds', 'mountains', 'clouds'], sparks: 'confetti', art: balloon },
   bomb: { words: 'bombs?|mines?|boom|blast|dynamite|detonat\\w*', types: [], families: ['warm', 'dark', 'royal'], scenes: ['rays', 'tunnel', 'dunes'], sparks: 'embers', art: bomb },
-  plinko: { words: 'plinko|pegs?|drop|bounce|pachinko', types: [], families: ['royal', 'cool', 'dark'], scenes: ['grid', 'bokeh', 'tunnel'], sparks: 'confetti', art: plinko },
-  curve: { words: 'crash|rise|rising|multiplier|limit|x\\d+|hyper|turbo|limbo', types: ['crash'], families: ['royal', 'dark', 'cool', 'warm'], scenes: ['grid', 'tunnel', 'city', 'night'], sparks: 'embers', art: curve },
+  plinko: { words: 'plinko|pachinko', hints: 'pegs?|drop|bounce|hopper', types: [], families: ['royal', 'cool', 'dark'], scenes: ['grid', 'bokeh', 'tunnel'], sparks: 'confetti', art: plinko },
+  curve: { words: 'crash|multiplier|limbo|climbers?|elevators?|skyline', hints: 'rise|rising|limit|x\\d+|hyper|turbo|rush', types: ['crash'], families: ['royal', 'dark', 'cool', 'warm'], scenes: ['city', 'grid', 'city', 'tunnel'], sparks: 'embers', art: curve },
 }

@@ -7,6 +7,8 @@ import type { SparkName } from '../sparks.ts'
 export interface Motif {
   /** The words of a game's name that call for it, as one alternation. */
   words: string
+  /** Words that call for it where no motif's `words` are in the name. */
+  hints?: string
   /** The types of game that it suits where no word decides. */
   types: GameType[]
   families: Family[]

@@ -1,4 +1,4 @@
-import { around, at, circle, ellipse, line, mirrored, n, path, polar, shade, shine, sparkle } from '../svg.ts'
+import { around, at, circle, ellipse, line, mirrored, n, path, polar, shade, shine, sparkle, spread, turned } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 const fire = path('#8f1408', 'M4-90C10-58 58-42 62 14 66 60 36 86 0 86S-66 60-62 14C-60-8-46-20-44-38-30-30-26-18-26-8-10-26-18-60 4-90Z', 'transform="translate(0 4)"') +
@@ -32,18 +32,18 @@ const cactus = circle('amber', 0, -8, 76) + path('sand', 'M-88 78C-60 56-20 60 4
   line('#e6ffb0', 3, 'M-9 62V-52M-49 20V-10M37 4V-32', 'opacity=".65"') + line('#0d4720', 2.4, 'M3 62V-56M11 60V-50M-40 24V-8M46 6V-30', 'opacity=".6"') + at(0, -68, around(5, (angle) => path('rose', 'M0 2C-9-6-6-16 0-18 6-16 9-6 0 2Z', `transform="rotate(${angle})"`)) + circle('goldO', 0, 0, 5)) + at(42, -44, around(5, (angle) => path('rose', 'M0 2C-9-6-6-16 0-18 6-16 9-6 0 2Z', `transform="rotate(${angle})"`)) + circle('goldO', 0, 0, 5), 10, 0.7) +
   path('wood', 'M34 70L46 60 64 62 70 74 56 82 38 80Z') + path('sand', 'M-64 74L-56 62-42 66-38 78-54 82Z')
 
-const flake = around(6, (angle) => at(0, 0, line('#1c5a94', 11, 'M0 0V-80M0-34L-20-54M0-34L20-54M0-58L-13-71M0-58L13-71'), angle)) +
-  around(6, (angle) => at(0, 0, path('ice', 'M-4.500 0H4.500L3-30 20-48 24-43 3-22ZM-4 0V-78L0-86 4-78V0ZM-4.500 0L-3-30-20-48-24-43-3-22ZM-2-56L-14-70-17-66-2-48ZM2-56L14-70 17-66 2-48Z'), angle)) +
-  around(6, (angle) => path('ice', 'M0 0L-15-26 0-40 15-26Z', `transform="rotate(${angle})"`)) + around(6, (angle) => shine('M0 0L-15-26 0-40Z', 0.55).replace('/>', ` transform="rotate(${angle})"/>`)) + circle('sapphireO', 0, 0, 11) + sparkle(-4, -4, 20) + sparkle(58, -46, 10)
+const flake = turned('fk', line('#1c5a94', 11, 'M0 0V-80M0-34L-20-54M0-34L20-54M0-58L-13-71M0-58L13-71'), spread(6)) +
+  turned('fi', path('ice', 'M-4.5 0H4.500L3-30 20-48 24-43 3-22ZM-4 0V-78L0-86 4-78V0ZM-4.5 0L-3-30-20-48-24-43-3-22ZM-2-56L-14-70-17-66-2-48ZM2-56L14-70 17-66 2-48Z'), spread(6)) +
+  turned('fc', path('ice', 'M0 0L-15-26 0-40 15-26Z') + shine('M0 0L-15-26 0-40Z', 0.55), spread(6)) + circle('sapphireO', 0, 0, 11) + sparkle(-4, -4, 20) + sparkle(58, -46, 10)
 
 /** Fire, ice and what grows. */
 export const nature: Record<string, Motif> = {
-  cactus: { words: 'cactus|desert|sahara|texas|western|cowboy|sheriff|outlaw|bandit\\w*|wild west|mexic\\w*|fiesta|saloon|canyon', types: ['slots'], families: ['warm', 'bright', 'warm'], scenes: ['dunes', 'mountains'], sparks: 'embers', art: cactus },
-  lotus: { words: 'lotus|zen|buddha|blossoms?|flowers?|garden|pearl|jade|koi|spring', types: ['slots'], families: ['cool', 'green', 'royal'], scenes: ['waves', 'night', 'arches', 'bokeh'], sparks: 'petals', art: lotus },
-  clover: { words: 'clovers?|irish|leprechaun|luck|lucky|shamrock|rainbow', types: ['slots'], families: ['dark', 'warm', 'royal', 'bright'], scenes: ['rays', 'bokeh', 'mountains', 'velvet'], sparks: 'coins', art: clover },
-  candy: { words: 'cand(?:y|ies)|sweets?|sugar|bonanza|lollipop|chocolate|jelly|gummy|cake', types: ['slots'], families: ['bright', 'royal', 'cool'], scenes: ['clouds', 'rays', 'bokeh'], sparks: 'confetti', art: candy },
+  cactus: { words: 'cactus|sahara|texas|western|cowboy|sheriff|outlaw|bandit\\w*|wild west|mexic\\w*|fiesta|saloon|canyon', hints: 'desert', types: ['slots'], families: ['warm', 'bright', 'warm'], scenes: ['dunes', 'mountains'], sparks: 'embers', art: cactus },
+  lotus: { words: 'lotus|zen|buddha|blossoms?|flowers?|gardens?|koi', hints: 'pearl|jade|spring|gentle|ivory|marble', types: ['slots'], families: ['cool', 'green', 'royal'], scenes: ['waves', 'night', 'arches', 'bokeh'], sparks: 'petals', art: lotus },
+  clover: { words: 'clovers?|irish|leprechaun|shamrock', hints: 'luck|lucky|rainbow|little', types: ['slots'], families: ['dark', 'warm', 'royal', 'bright'], scenes: ['rays', 'bokeh', 'mountains', 'velvet'], sparks: 'coins', art: clover },
+  candy: { words: 'cand(?:y|ies)|sweets?|sugar|lollipop|chocolate|jelly|gummy|cake', hints: 'bonanza', types: ['slots'], families: ['bright', 'royal', 'cool'], scenes: ['clouds', 'rays', 'bokeh'], sparks: 'confetti', art: candy },
   cherry: { words: 'cherr(?:y|ies)|berr(?:y|ies)|strawberr(?:y|ies)', types: ['slots'], families: ['green', 'bright', 'cool', 'dark'], scenes: ['rays', 'bokeh', 'velvet'], sparks: 'leaves', art: cherry },
-  fruits: { words: 'fruits?|fruity|juic(?:y|e)|melons?|lemons?|plums?|oranges?|grapes?|banana|cocktail|splash|tropical', types: ['slots'], families: ['cool', 'green', 'bright', 'royal'], scenes: ['rays', 'jungle', 'bokeh', 'stage'], sparks: 'leaves', art: fruits },
-  flake: { words: 'ice|icy|frost|frozen|snow\\w*|winter|arctic|polar|north(?:ern)?|christmas|santa', types: ['slots'], families: ['cool', 'royal'], scenes: ['mountains', 'night', 'bokeh'], sparks: 'snow', art: flake },
-  fire: { words: 'fires?|burning|blaz(?:e|ing)|flames?|inferno|volcano|lava|hell|heat|chilli|chili|pepper|ember', types: ['slots'], families: ['dark', 'warm', 'royal'], scenes: ['tunnel', 'rays', 'mountains', 'bokeh'], sparks: 'embers', art: fire },
+  fruits: { words: 'fruits?|fruity|juic(?:y|e)|melons?|lemons?|plums?|oranges?|grapes?|banana|tropical', hints: 'cocktail|splash', types: ['slots'], families: ['cool', 'green', 'bright', 'royal'], scenes: ['rays', 'jungle', 'bokeh', 'stage'], sparks: 'leaves', art: fruits },
+  flake: { words: 'ice|icy|frost|snow\\w*|arctic|polar|christmas|santa|sled|sleigh', hints: 'frozen|winter|northern', types: ['slots'], families: ['cool', 'royal'], scenes: ['mountains', 'night', 'bokeh'], sparks: 'snow', art: flake },
+  fire: { words: 'fires?|flames?|inferno|volcano|lava|chill?i|pepper', hints: 'burning|blaz(?:e|ing)|hell|heat|ember|crimson', types: ['slots'], families: ['dark', 'warm', 'royal'], scenes: ['tunnel', 'rays', 'mountains', 'bokeh'], sparks: 'embers', art: fire },
 }

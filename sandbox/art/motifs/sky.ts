@@ -1,4 +1,4 @@
-import { at, circle, ellipse, line, mirrored, n, path, shade, shine, sparkle } from '../svg.ts'
+import { at, circle, ellipse, line, mirrored, n, path, repeated, shade, shine, sparkle } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 const cloud = (fill: string, x: number, y: number, scale: number) =>
@@ -25,21 +25,23 @@ const fish = path('ruby', 'M-60 48C-88 36-98 58-94 86-84 76-76 76-66 80-56 84-44
   path('ruby', 'M18 2C4 4-10 16-8 32 6 28 20 18 26 8Z') + circle('#fff6c4', 50, -46, 8.5) + circle('inkO', 52, -46, 6) + circle('#fff', 54, -49, 2) + line('#0d4720', 3, 'M40-56Q50-60 60-52') + line('#7a4a20', 2, 'M60-30Q66-22 76-17', 'opacity=".7"') +
   [[84, 8, 7], [70, 32, 5], [90, -74, 5], [50, 58, 8], [34, 76, 4], [-80, 14, 5]].map(([x, y, r]) => path('iceO', `M0-${r! * 1.5}C${r} -${r! * 0.2} ${r} ${r} 0 ${r}S-${r}-${r! * 0.2} 0-${r! * 1.5}Z`, `transform="translate(${x} ${y})" opacity=".9"`)).join('')
 
-const plumes = (fill: string, count: number, length: number, from: number, step: number, width: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const reach = length - index * length * 0.065
-    return at(10, -2 + index * 2.4, path(fill, `M0 8C-${width}-${n(reach * 0.3)} -${width * 0.7}-${n(reach * 0.75)} 5-${n(reach)} ${width}-${n(reach * 0.7)} ${width}-${n(reach * 0.3)} 0 8Z`) + line('#fff2b0', 1.4, `M0 0Q0-${n(reach * 0.5)} 4-${n(reach - 12)}`, 'opacity=".55"'), from + index * step)
-  }).join('')
-const phoenix = mirrored('px', plumes('fire', 7, 104, 36, 12.5, 11) + plumes('amber', 6, 72, 40, 13, 9) + plumes('gold', 5, 44, 44, 14, 7) + path('ruby', 'M6 28C38 34 60 56 58 90 44 74 22 64 4 44Z') + path('amber', 'M4 30C28 44 36 70 28 96 18 80 6 64 2 44Z') + circle('goldO', 48, 70, 4.5) + circle('goldO', 24, 78, 4.5)) +
-  path('fire', 'M0 28C-18 52-12 72 0 98 12 72 18 52 0 28Z') + path('ruby', 'M0-36C20-30 24-6 16 18 12 34 5 44 0 50-5 44-12 34-16 18-24-6-20-30 0-36Z') + path('amber', 'M0-16C14-10 12 16 0 36-12 16-14-10 0-16Z') + path('#ffe27a', 'M0 0C7 6 6 18 0 26-6 18-7 6 0 0Z') +
-  mirrored('pc', path('fire', 'M2-60C6-76 20-80 24-92 26-76 16-64 8-54Z') + path('amber', 'M0-60C2-76 8-84 6-98 0-88-4-74 0-60Z')) + path('ruby', 'M0-66C15-66 19-52 14-42L0-24-14-42C-19-52-15-66 0-66Z') + path('gold', 'M-6-46Q0-52 6-46L4-36 0-26-4-36Z') + path('#8a4603', 'M0-49Q4-49 6-46L4-36 0-26Z', 'opacity=".35"') +
-  mirrored('pe', path('#3a0412', 'M3-49L17-57 14-48 7-45Z') + path('#ffe27a', 'M6-48.500L14-52 12-47.500 8-46.500Z')) + sparkle(0, 12, 8)
+const plumes = (fill: string, count: number, reach: number, from: number, step: number, width: number) =>
+  repeated(`p${fill}`, path(fill, `M0 8C-${width}-${n(reach * 0.3)} -${width * 0.7}-${n(reach * 0.75)} 5-${n(reach)} ${width}-${n(reach * 0.7)} ${width}-${n(reach * 0.3)} 0 8Z`) + line('#fff2b0', 1.4, `M0 0Q0-${n(reach * 0.5)} 4-${n(reach - 12)}`, 'opacity=".55"'), Array.from({ length: count }, (_, index) => `translate(10 ${n(index * 2.4 - 2)}) rotate(${n(from + index * step)}) scale(${n(1 - index * 0.065)})`))
+const bird = (id: string, long: string, middle: string, short: string, body: string, head: string, crest: string) => mirrored(`${id}a`, plumes(long, 7, 104, 36, 12.5, 11) + plumes(middle, 6, 72, 40, 13, 9) + plumes(short, 5, 44, 44, 14, 7) + path(body, 'M6 28C38 34 60 56 58 90 44 74 22 64 4 44Z') + path(middle, 'M4 30C28 44 36 70 28 96 18 80 6 64 2 44Z') + circle('goldO', 48, 70, 4.5) + circle('goldO', 24, 78, 4.5)) +
+  path(long, 'M0 28C-18 52-12 72 0 98 12 72 18 52 0 28Z') + path(body, 'M0-36C20-30 24-6 16 18 12 34 5 44 0 50-5 44-12 34-16 18-24-6-20-30 0-36Z') + path(middle, 'M0-16C14-10 12 16 0 36-12 16-14-10 0-16Z') + path(short, 'M0 0C7 6 6 18 0 26-6 18-7 6 0 0Z') +
+  mirrored(`${id}b`, crest) + path(head, 'M0-66C15-66 19-52 14-42L0-24-14-42C-19-52-15-66 0-66Z') + path('gold', 'M-6-46Q0-52 6-46L4-36 0-26-4-36Z') + path('#8a4603', 'M0-49Q4-49 6-46L4-36 0-26Z', 'opacity=".35"') +
+  mirrored(`${id}c`, path('#3a0412', 'M3-49L17-57 14-48 7-45Z') + path('#ffe27a', 'M6-48.500L14-52 12-47.5 8-46.500Z'))
+const phoenix = bird('ph', 'fire', 'amber', 'gold', 'ruby', 'ruby', path('fire', 'M2-60C6-76 20-80 24-92 26-76 16-64 8-54Z') + path('amber', 'M0-60C2-76 8-84 6-98 0-88-4-74 0-60Z'))
+const eagle = bird('ea', 'wood', 'brass', 'bone', 'leather', 'pearl', path('pearl', 'M0-72C16-72 24-56 20-38L12-44 10-32 0-38Z'))
+const raven = bird('ra', 'ink', 'night', 'steel', 'ink', 'ink', path('ink', 'M0-66C8-78 16-76 20-70L10-58Z'))
 
 /** What shines, flies and swims. */
 export const sky: Record<string, Motif> = {
-  fish: { words: 'fish\\w*|ocean|seas?|bass|shark|reef|aqua|dolphins?|whale|mermaid|poseidon|atlantis|deep|underwater|octopus|catch|angler', types: ['slots'], families: ['cool', 'cool', 'green'], scenes: ['deep', 'deep', 'waves'], sparks: 'bubbles', art: fish },
-  phoenix: { words: 'phoenix|eagles?|hawk|falcons?|birds?|raven|condor|griffin', types: ['slots'], families: ['royal', 'cool', 'dark', 'warm'], scenes: ['rays', 'clouds', 'mountains', 'night'], sparks: 'embers', art: phoenix },
-  storm: { words: 'thunder\\w*|lightning|storms?|zeus|thor|olymp\\w*|bolts?|electric|power|volts?|gods?', types: ['slots'], families: ['royal', 'cool', 'dark'], scenes: ['temple', 'mountains', 'tunnel', 'rays'], sparks: 'sparkles', art: storm },
-  planet: { words: 'planets?|galax(?:y|ies)|cosm\\w*|space|saturn|orbit|universe|nebula|alien\\w*|astral|mars|jupiter|solar|sun|eclipse', types: ['slots', 'crash'], families: ['cool', 'royal', 'dark'], scenes: ['night', 'tunnel', 'grid'], sparks: 'sparkles', art: planet },
-  moon: { words: 'moon\\w*|lunar|night\\w*|midnight|dreams?|arabian|mystic', types: ['slots'], families: ['cool', 'royal', 'green'], scenes: ['night', 'clouds', 'mountains', 'arches'], sparks: 'sparkles', art: moon },
+  fish: { words: 'fish\\w*|ocean|seas?|bass|shark|reefs?|aqua|dolphins?|whales?|mermaid|poseidon|atlantis|underwater|octopus|angler', hints: 'deep|catch|sunken|coral', types: ['slots'], families: ['cool', 'cool', 'green'], scenes: ['deep', 'deep', 'waves'], sparks: 'bubbles', art: fish },
+  phoenix: { words: 'phoenix|firebirds?', types: ['slots'], families: ['royal', 'cool', 'dark', 'warm'], scenes: ['rays', 'clouds', 'mountains', 'night'], sparks: 'embers', art: phoenix },
+  eagle: { words: 'eagles?|hawks?|falcons?|birds?|condors?|griffins?|vultures?|owls?', types: ['slots'], families: ['cool', 'royal', 'green', 'warm'], scenes: ['mountains', 'clouds', 'rays'], sparks: 'leaves', art: eagle },
+  raven: { words: 'ravens?|crows?', types: [], families: ['royal', 'cool', 'warm'], scenes: ['night', 'mountains', 'rays'], sparks: 'petals', art: raven },
+  storm: { words: 'thunder\\w*|lightning|storms?|zeus|olymp\\w*|monsoons?', hints: 'bolts?|electric|power|volts?|gods?|stormy|thundering', types: ['slots'], families: ['royal', 'cool', 'dark'], scenes: ['temple', 'mountains', 'tunnel', 'rays'], sparks: 'sparkles', art: storm },
+  planet: { words: 'planets?|galax(?:y|ies)|cosm\\w*|space|saturn|orbit|universe|nebula|alien\\w*|astral|jupiter', hints: 'mars|solar|sun|eclipse|horizon', types: ['slots', 'crash'], families: ['cool', 'royal', 'dark'], scenes: ['night', 'tunnel', 'grid'], sparks: 'sparkles', art: planet },
+  moon: { words: 'moon\\w*', hints: 'lunar|night\\w*|midnight|dreams?|arabian|mystic|silent|sleeping|whispering|misty|silver', types: ['slots'], families: ['cool', 'royal', 'green'], scenes: ['night', 'clouds', 'mountains', 'arches'], sparks: 'sparkles', art: moon },
 }

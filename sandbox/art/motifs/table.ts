@@ -1,4 +1,4 @@
-import { around, at, circle, ellipse, line, path, polar, rect, shade, shine, sparkle } from '../svg.ts'
+import { around, at, circle, dots, ellipse, line, path, polar, rect, repeated, shade, shine, sparkle, spread, turned } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 /** Suits of about 40 x 40 around the origin. */
@@ -12,12 +12,12 @@ export const suits = {
 const wedge = (from: number, to: number, inner: number, outer: number) =>
   `M${polar(from, outer)}A${outer} ${outer} 0 0 1 ${polar(to, outer)}L${polar(to, inner)}A${inner} ${inner} 0 0 0 ${polar(from, inner)}Z`
 
-const pockets = around(24, (angle, index) => path(index === 0 ? '#0f9d58' : index % 2 ? '#c5122f' : '#15131d', wedge(angle, angle + 15, 44, 66)))
+const pockets = circle('#15131d', 0, 0, 66) + turned('rp', path('#c5122f', wedge(0, 15, 44, 66)), spread(12, 15)) + path('#0f9d58', wedge(0, 15, 44, 66))
 const roulette = `<g transform="scale(1 .94)">${circle('#1f0d04', 0, 10, 86)}${circle('wood', 0, 0, 86)}${circle('brass', 0, 0, 77)}${circle('gold', 0, 0, 71)}${pockets}` +
-  `${around(24, (angle) => line('#f3c95c', 1.4, `M${polar(angle, 44)}L${polar(angle, 66)}`))}${around(12, (angle) => circle('#fff', 0, -72.5, 1.3, `transform="rotate(${angle})"`))}` +
+  `${line('#f3c95c', 1.4, around(24, (angle) => `M${polar(angle, 44)}L${polar(angle, 66)}`))}${dots('#fff', 2.6, spread(12).map((angle) => polar(angle, 72.5)))}` +
   `<circle r="55" fill="none" stroke="#000" stroke-width="5" opacity=".25"/>${circle('goldO', 0, 0, 46)}${circle('wood', 0, 0, 41)}` +
-  `${around(8, (angle) => path('#2a1006', `M0 0L${polar(angle, 41)}A41 41 0 0 1 ${polar(angle + 22.5, 41)}Z`, 'opacity=".4"'))}` +
-  `${around(4, (angle) => at(0, 0, line('#5a3305', 7, 'M0-3V-25') + line('gold', 5, 'M-.1-3L0-25') + circle('goldO', 0, -28, 6), angle), 45)}${circle('goldO', 0, 0, 15)}${circle('gold', 0, -2, 8)}` +
+  `${path('#2a1006', around(8, (angle) => `M0 0L${polar(angle, 41)}A41 41 0 0 1 ${polar(angle + 22.5, 41)}Z`), 'opacity=".4"')}` +
+  `${turned('rs', line('#5a3305', 7, 'M0-3V-25') + line('gold', 5, 'M-.1-3L0-25') + circle('goldO', 0, -28, 6), spread(4, 45))}${circle('goldO', 0, 0, 15)}${circle('gold', 0, -2, 8)}` +
   `${shine('M-60-52A80 80 0 0 1 30-74 74 74 0 0 0-60-52Z', 0.6)}${circle('#000', 40, -32, 6.5, 'opacity=".5"')}${circle('pearlO', 38, -36, 6.8)}</g>`
 
 const face = rect('pearl', -33, -47, 66, 94, 7) + `<rect x="-29" y="-43" width="58" height="86" rx="5" fill="none" stroke="#b9a36a" stroke-width="1"/>`
@@ -36,14 +36,13 @@ const chip = (fill: string, x: number, y: number, r: number, turn: number, suit:
   `<circle r="34" fill="none" stroke="#fff" stroke-width="12" stroke-dasharray="12.5 23.1" opacity=".95"/><circle r="39.5" fill="none" stroke="#000" stroke-width="1" opacity=".35"/>` +
   circle('#fff', 0, 0, 28, 'opacity=".95"') + circle(fill, 0, 0, 26) + `<circle r="21" fill="none" stroke="#fff" stroke-width="1.2" stroke-dasharray="2 2.4" opacity=".8"/>` +
   path('#fff', suits[suit], 'transform="scale(.66)"') + shine('M-37-14A40 40 0 0 1 14-37Q-14-26-37-14Z', 0.5), turn, r / 40)
-const layer = (fill: string, y: number) => path(fill, `M-34 ${y}A34 11 0 0 0 34 ${y}V${y + 9}A34 11 0 0 1-34 ${y + 9}Z`) + line('#fff', 6, `M-20 ${y + 13}v-2M0 ${y + 16.5}v-2M20 ${y + 13}v-2`, 'opacity=".9"')
 const stack = (fill: string, x: number, y: number, count: number) => at(x, y,
-  Array.from({ length: count }, (_, index) => layer(fill, -index * 10)).join('') + ellipse(fill, 0, -count * 10 + 10, 34, 11) + `<ellipse cy="${-count * 10 + 10}" rx="24" ry="7" fill="none" stroke="#fff" stroke-width="2" opacity=".8"/>`)
+  repeated(`c${fill}`, path(fill, 'M-34 0A34 11 0 0 0 34 0V9A34 11 0 0 1-34 9Z') + line('#fff', 6, 'M-20 13v-2M0 16v-2M20 13v-2', 'opacity=".9"'), Array.from({ length: count - 1 }, (_, index) => `translate(0 ${-10 - index * 10})`)) + ellipse(fill, 0, -count * 10 + 10, 34, 11) + `<ellipse cy="${-count * 10 + 10}" rx="24" ry="7" fill="none" stroke="#fff" stroke-width="2" opacity=".8"/>`)
 const chips = stack('sapphireH', -46, 58, 7) + stack('emeraldH', 48, 60, 10) + stack('inkH', 4, 44, 11) + stack('rubyH', 0, 66, 5) + chip('ruby', -34, -34, 34, -18, 'spade') + chip('gold', 50, 40, 30, 14, 'diamond') + sparkle(-54, -60, 13)
 
-const pips: Record<number, number[][]> = { 1: [[50, 50]], 2: [[28, 28], [72, 72]], 3: [[26, 26], [50, 50], [74, 74]], 4: [[28, 28], [72, 28], [28, 72], [72, 72]], 5: [[26, 26], [74, 26], [50, 50], [26, 74], [74, 74]], 6: [[28, 24], [72, 24], [28, 50], [72, 50], [28, 76], [72, 76]] }
+const pips: Record<number, string[]> = { 1: ['50 50'], 2: ['28 28', '72 72'], 3: ['26 26', '50 50', '74 74'], 4: ['28 28', '72 28', '28 72', '72 72'], 5: ['26 26', '74 26', '50 50', '26 74', '74 74'], 6: ['28 24', '72 24', '28 50', '72 50', '28 76', '72 76'] }
 const side = (matrix: string, fill: string, count: number, dark: number) =>
-  `<g transform="matrix(${matrix})">${rect(fill, 0, 0, 100, 100, 16)}${rect('#16021c', 0, 0, 100, 100, 16, `opacity="${dark}"`)}${pips[count]!.map(([x, y]) => circle('#000', x!, y!, 11, 'opacity=".2"') + circle('pearlO', x!, y! + 1, 10)).join('')}</g>`
+  `<g transform="matrix(${matrix})">${rect(fill, 0, 0, 100, 100, 16)}${rect('#16021c', 0, 0, 100, 100, 16, `opacity="${dark}"`)}${dots('#000', 22, pips[count]!, 'opacity=".3"')}${dots('#fff', 19, pips[count]!)}</g>`
 const die = (fill: string, x: number, y: number, turn: number, scale: number, faces: [number, number, number]) => at(x, y,
   path(fill, 'M0-46L40-23V23L0 46-40 23V-23Z', 'stroke-linejoin="round"') + side('.4 .23 -.4 .23 0 -46', fill, faces[0], 0) + side('.4 .23 0 .46 -40 -23', fill, faces[1], 0.22) + side('.4 -.23 0 .46 0 0', fill, faces[2], 0.45) +
   line('#fff', 1.6, 'M-36-22L0-1 36-22M0-1V40', 'opacity=".45"') + shine('M-30-24L0-41 8-37-22-19Z', 0.55), turn, scale)
@@ -51,16 +50,16 @@ const dice = die('ruby', -34, 22, -14, 1.12, [5, 1, 3]) + die('sapphire', 40, -1
 
 const sectors = ['ruby', 'gold', 'sapphire', 'emerald', 'amethyst', 'amber']
 const fortune = path('wood', 'M-46 86L-14 0H14L46 86Z') + shade('M10 0H14L46 86H26Z') + circle('#3a1604', 0, 5, 78) + circle('gold', 0, -2, 78) + circle('#5a2206', 0, -2, 69) +
-  `<g transform="translate(0 -2)">${around(12, (angle, index) => path(sectors[index % 6]!, wedge(angle, angle + 30, 8, 65)))}${around(12, (angle, index) => at(0, 0, path('#fff', index % 2 ? 'M0-55l2.4 5 5.4.6-4 3.8 1 5.6-4.8-2.8-4.8 2.8 1-5.6-4-3.8 5.4-.6Z' : 'M0-58L5-50 0-42-5-50Z', 'opacity=".9"'), angle), 15)}` +
-  `${around(12, (angle) => line('#ffe9a8', 1.6, `M${polar(angle, 16)}L${polar(angle, 65)}`))}${around(24, (angle) => circle('#fffbe0', 0, -73.5, 2.6, `transform="rotate(${angle})"`))}${shine('M-52-38A65 65 0 0 1 52-38 80 80 0 0 0-52-38Z', 0.35)}${circle('gold', 0, 0, 19)}${circle('rubyO', 0, 0, 13)}</g>` +
+  `<g transform="translate(0 -2)">${turned('fs', sectors.map((fill, index) => path(fill, wedge(index * 30, index * 30 + 30, 8, 65))).join(''), [0, 180])}${turned('fd', path('#fff', 'M0-58L5-50 0-42-5-50Z'), spread(6, 15))}${turned('ft', path('#fff', 'M0-55l2.4 5 5.4.6-4 3.8 1 5.6-4.8-2.8-4.8 2.8 1-5.6-4-3.8 5.4-.6Z'), spread(6, 45))}` +
+  `${line('#ffe9a8', 1.6, around(12, (angle) => `M${polar(angle, 16)}L${polar(angle, 65)}`))}${dots('#fffbe0', 5.2, spread(24).map((angle) => polar(angle, 73.5)))}${shine('M-52-38A65 65 0 0 1 52-38 80 80 0 0 0-52-38Z', 0.35)}${circle('gold', 0, 0, 19)}${circle('rubyO', 0, 0, 13)}</g>` +
   path('#000', 'M-13-86H15L1-52Z', 'opacity=".4"') + path('pearl', 'M-14-88H14L0-56Z') + circle('rubyO', 0, -80, 6)
 
 /** Cards, chips, dice and wheels. */
 export const table: Record<string, Motif> = {
   roulette: { words: 'roulette|ruleta|french', types: ['live', 'table'], families: ['green', 'warm', 'dark', 'royal'], scenes: ['felt', 'velvet', 'bokeh', 'rays'], sparks: 'sparkles', art: roulette },
   aces: { words: 'blackjack|twenty|21|pontoon|baccarat|bacará|punto', types: ['live', 'table'], families: ['green', 'dark', 'cool', 'warm'], scenes: ['felt', 'velvet', 'bokeh'], sparks: 'sparkles', art: aces },
-  cards: { words: 'cards?|joker|solitaire|teen|patti|andar|bahar|rummy|war|hi-?lo|red dog', types: ['live', 'table'], families: ['green', 'warm', 'royal', 'dark'], scenes: ['felt', 'velvet', 'rays', 'bokeh'], sparks: 'sparkles', art: cards },
-  chips: { words: "poker|hold'?em|chips?|casino|stud|omaha|high roller", types: ['live', 'table'], families: ['green', 'dark', 'warm', 'cool'], scenes: ['felt', 'velvet', 'bokeh', 'rays'], sparks: 'sparkles', art: chips },
+  cards: { words: 'cards?|joker|solitaire|teen|patti|andar|bahar|rummy|hi-?lo|red dog', hints: 'war', types: ['live', 'table'], families: ['green', 'warm', 'royal', 'dark'], scenes: ['felt', 'velvet', 'rays', 'bokeh'], sparks: 'sparkles', art: cards },
+  chips: { words: "poker|hold'?em|chips?|stud|omaha|high roller", hints: 'casino', types: ['live', 'table'], families: ['green', 'dark', 'warm', 'cool'], scenes: ['felt', 'velvet', 'bokeh', 'rays'], sparks: 'sparkles', art: chips },
   dice: { words: 'dice|craps|sic ?bo|backgammon|lucky roll', types: ['live', 'table', 'crash'], families: ['green', 'royal', 'cool', 'dark'], scenes: ['felt', 'velvet', 'grid', 'rays'], sparks: 'sparkles', art: dice },
-  fortune: { words: 'wheels?|spins?|spin a win|time|crazy|boutique', types: ['live', 'tv'], families: ['royal', 'cool', 'bright', 'warm'], scenes: ['stage', 'studio', 'rays', 'bokeh'], sparks: 'confetti', art: fortune },
+  fortune: { words: 'wheel|spinning|spin a win', hints: 'wheels|spins?|time|crazy', types: ['live', 'tv'], families: ['royal', 'cool', 'bright', 'warm'], scenes: ['stage', 'studio', 'rays', 'bokeh'], sparks: 'confetti', art: fortune },
 }

@@ -1,6 +1,6 @@
 import { mix } from '../palettes.ts'
-import { circle, ellipse, line, n, path, rect } from '../svg.ts'
-import { depth, many, type Scene } from './scene.ts'
+import { circle, dots, ellipse, line, n, path, rect } from '../svg.ts'
+import { depth, many, type Scene, stars } from './scene.ts'
 
 /** Curtains, spotlights and a stage. */
 export const stage: Scene = (palette, random) => {
@@ -40,11 +40,11 @@ export const city: Scene = (palette, random) => {
     const x = index * 35 - 8 + random.between(-4, 4)
     const top = y - random.between(0.4, 1) * height
     const width = random.between(24, 38)
-    const windows = many(lit, () => rect(random.pick([palette.glow, palette.pop]), x + 4 + Math.floor(random.between(0, (width - 8) / 6)) * 6, top + 6 + Math.floor(random.between(0, 9)) * 9, 3, 4, 0, 'opacity=".8"'))
-    return rect(depth(palette, share), x, top, width, 400) + windows
+    const windows = path(random.pick([palette.glow, palette.pop]), many(lit, () => `M${n(x + 4 + Math.floor(random.between(0, (width - 8) / 6)) * 6)} ${n(top + 6 + Math.floor(random.between(0, 9)) * 9)}h3v4h-3z`), 'opacity=".8"')
+    return rect(depth(palette, share), x, top, width, 400) + (lit ? windows : '')
   })
-  return many(20, () => circle('#fff', random.between(0, 300), random.between(0, 130), random.between(0.5, 1.4), 'opacity=".8"')) +
-    ellipse('x-glow', 150, 250, 240, 130, 'opacity=".7"') + row(270, 0.3, 150, 0) + row(300, 0.66, 130, 2)
+  return stars(random, 24, 130) +
+    ellipse('x-glow', 150, 250, 240, 130, 'opacity=".7"') + row(270, 0.3, 150, 0) + row(300, 0.66, 130, 5)
 }
 
 /** Columns and steps of a temple. */
@@ -70,8 +70,10 @@ export const felt: Scene = ({ glow, low, base, middle }, random) =>
 /** The lit wall and floor of a studio. */
 export const studio: Scene = (palette, random) => {
   const { glow, base, pop, low } = palette
-  const panels = many(7, (index) => many(5, (row) => rect(random.pick([base, base, pop, glow]), index * 44 - 2, row * 54 - 8, 40, 50, 3, `opacity="${n(random.between(0.06, 0.34))}"`)))
-  const lamps = many(7, (index) => circle(glow, 18 + index * 44, 8, 5, 'opacity=".9"') + path('x-down', `M${12 + index * 44} 8h12l${(index - 3) * 10 + 22} 150h-56Z`, 'opacity=".22"'))
+  const places = Array.from({ length: 35 }, (_, index) => ({ place: `M${(index % 7) * 44 - 2} ${Math.floor(index / 7) * 54 - 8}h40v50h-40z`, light: random.pick([0, 1, 2, 3, 4]) }))
+  const lights: [string, number][] = [[base, 0.1], [base, 0.2], [base, 0.34], [pop, 0.2], [glow, 0.16]]
+  const panels = lights.map(([colour, opacity], light) => path(colour, places.filter((panel) => panel.light === light).map(({ place }) => place).join(''), `opacity="${opacity}"`)).join('')
+  const lamps = dots(glow, 10, Array.from({ length: 7 }, (_, index) => `${18 + index * 44} 8`)) + path('x-down', many(7, (index) => `M${12 + index * 44} 8h12l${(index - 3) * 10 + 22} 150h-56Z`), 'opacity=".22"')
   return panels + ellipse('x-glow', 150, 170, 170, 150, 'opacity=".6"') + lamps + rect(low, 0, 264, 300, 140, 0, 'opacity=".75"') +
     ellipse(base, 150, 284, 150, 24, 'opacity=".55"') + ellipse(low, 150, 282, 136, 19, 'opacity=".6"') + ellipse(glow, 150, 280, 104, 12, 'opacity=".4"') +
     line(glow, 1.5, 'M0 264H300', 'opacity=".7"')

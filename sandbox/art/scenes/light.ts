@@ -1,6 +1,6 @@
 import { mix } from '../palettes.ts'
-import { around, circle, ellipse, line, n, path, polar, rect, sparkle } from '../svg.ts'
-import { depth, many, type Scene } from './scene.ts'
+import { around, circle, dots, line, n, path, polar, rect, sparkle } from '../svg.ts'
+import { depth, many, type Scene, stars } from './scene.ts'
 
 /** Beams turning around the motif. */
 export const rays: Scene = ({ glow, pop, low }, random) => {
@@ -10,13 +10,13 @@ export const rays: Scene = ({ glow, pop, low }, random) => {
   const fan = (reach: number, colour: string, turn: number, opacity: number) =>
     path(colour, around(count, (angle) => `M0 0L${polar(angle - half, reach)}L${polar(angle + half, reach)}Z`, start + turn), `opacity="${opacity}"`)
   return `<g transform="translate(150 178)">${fan(330, 'x-ray', 0, 0.75)}${fan(330, low, half * 2, 0.16)}</g>` +
-    many(10, () => sparkle(random.between(8, 292), random.between(10, 250), random.between(2, 6), random.pick([glow, pop]), 0.8))
+    many(6, () => sparkle(random.between(8, 292), random.between(10, 250), random.between(2, 6), random.pick([glow, pop]), 0.8))
 }
 
 /** Out-of-focus lamps. */
 export const bokeh: Scene = ({ glow, pop, base }, random) =>
-  many(20, (index) => {
-    const r = index < 6 ? random.between(26, 48) : random.between(6, 20)
+  many(14, (index) => {
+    const r = index < 5 ? random.between(26, 48) : random.between(6, 20)
     const colour = random.pick([glow, pop, base])
     const x = random.between(0, 300)
     const y = random.between(0, 300)
@@ -32,11 +32,11 @@ export const tunnel: Scene = ({ glow, base, low }, random) => {
     const r = 40 * 1.36 ** index
     return `<path fill="none" stroke="${index % 2 ? glow : base}" stroke-width="${n(0.8 + index * 0.9)}" opacity="${n(0.6 - index * 0.07)}" transform="rotate(${n(index * turn)})" d="${around(sides, (angle, i) => `${i ? 'L' : 'M'}${polar(angle, r)}`, 180 / sides)}Z"/>`
   }
-  const streaks = many(22, () => {
+  const streaks = line(glow, 1.2, many(22, () => {
     const angle = random.between(0, 360)
     const from = random.between(90, 170)
-    return line(glow, random.between(0.6, 1.8), `M${polar(angle, from)}L${polar(angle, from + random.between(20, 90))}`, 'opacity=".5"')
-  })
+    return `M${polar(angle, from)}L${polar(angle, from + random.between(20, 90))}`
+  }), 'opacity=".5"')
   return `<g transform="translate(150 178)">${circle(low, 0, 0, 60, 'opacity=".35"')}${many(7, ring)}${streaks}</g>`
 }
 
@@ -46,7 +46,7 @@ export const grid: Scene = ({ glow, pop, base, low, top }, random) => {
   const fan = many(17, (index) => `M${150 + (index - 8) * 16} ${horizon}L${150 + (index - 8) * 74} 400`)
   const rows = many(8, (index) => `M0 ${n(horizon + 3 + index * index * 2.6)}H300`)
   const stripes = many(6, (index) => rect(depth({ top, middle: base, low, glow, pop, base }, 0.6), 30, 196 + index * 13, 240, 1.5 + index * 1.2))
-  return many(24, () => circle('#fff', random.between(0, 300), random.between(0, 200), random.between(0.5, 1.4), 'opacity=".8"')) +
+  return stars(random, 30, 200) +
     circle('x-sun', 150, 170, 108, 'opacity=".85"') + stripes +
     rect(low, 0, horizon, 300, 140) + line(pop, 1.1, fan, 'opacity=".55"') + line(base, 1.1, rows, 'opacity=".6"') +
     rect(glow, 0, horizon - 1, 300, 2, 0, 'opacity=".9"')
@@ -72,9 +72,6 @@ export const deep: Scene = ({ glow, low, middle }, random) => {
 /** Light on velvet, buttoned in diamonds. */
 export const velvet: Scene = ({ glow, low, top }) => {
   const diagonal = many(13, (index) => `M${-150 + index * 50} 0l400 400M${450 - index * 50} 0l-400 400`)
-  const buttons = many(45, (index) => {
-    const x = (index % 5) * 75 + (Math.floor(index / 5) % 2 ? 37 : 0)
-    return ellipse(glow, x, Math.floor(index / 5) * 44, 2.6, 2.4, 'opacity=".55"')
-  })
+  const buttons = dots(glow, 5, Array.from({ length: 45 }, (_, index) => `${(index % 5) * 75 + (Math.floor(index / 5) % 2 ? 37.5 : 0)} ${Math.floor(index / 5) * 44}`), 'opacity=".55"')
   return `<g transform="scale(1.5 .88)">${line(low, 3, diagonal, 'opacity=".35"')}<g transform="translate(1.2 -1.2)">${line(mix(glow, top, 0.4), 1, diagonal, 'opacity=".28"')}</g></g>` + buttons
 }

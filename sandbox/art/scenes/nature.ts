@@ -1,12 +1,12 @@
 import { mix } from '../palettes.ts'
 import { at, circle, ellipse, line, n, path } from '../svg.ts'
-import { depth, many, roll, type Scene } from './scene.ts'
+import { depth, many, roll, type Scene, stars } from './scene.ts'
 
 /** A starry sky over dark hills. */
 export const night: Scene = (palette, random) =>
   ellipse('x-glow', random.between(30, 110), 70, 150, 70, 'opacity=".45" transform="rotate(-24 150 100)"') +
   ellipse('x-soft', random.between(180, 270), 150, 130, 70, 'opacity=".5" transform="rotate(-24 150 100)"') +
-  many(46, () => circle('#fff', random.between(0, 300), random.between(0, 265), random.between(0.4, 1.7), `opacity="${n(random.between(0.4, 1))}"`)) +
+  stars(random, 60, 265) +
   path(depth(palette, 0.45), roll(random, 268, 40, 3)) + path(depth(palette, 0.75), roll(random, 298, 34, 4))
 
 /** Snowy peaks over a misty valley. */
@@ -16,7 +16,7 @@ export const mountains: Scene = (palette, random) => {
     const half = height * random.between(0.62, 0.8)
     const top = foot - height
     const lean = random.between(-8, 8)
-    const lit = mix(mix(middle, glow, 0.4), palette.low, share)
+    const lit = mix(mix(middle, glow, 0.12), palette.low, share + 0.14)
     return path(lit, `M${n(x)} ${n(top)}L${n(x + half)} ${foot}H${n(x - half)}Z`) + path(mix(lit, palette.low, 0.5), `M${n(x)} ${n(top)}L${n(x + half)} ${foot}H${n(x + lean)}L${n(x + half * 0.12)} ${n(top + height * 0.55)}L${n(x - half * 0.06)} ${n(top + height * 0.36)}Z`) +
       path(mix('#ffffff', lit, 0.25 + share * 0.5), `M${n(x)} ${n(top)}L${n(x + half * 0.3)} ${n(top + height * 0.3)}l-${n(half * 0.14)} -${n(height * 0.06)} -${n(half * 0.1)} ${n(height * 0.12)} -${n(half * 0.14)} -${n(height * 0.1)} -${n(half * 0.16)} ${n(height * 0.05)}Z`)
   }

@@ -29,8 +29,8 @@ export function Menu({ login }: { login: string }) {
       </Button>
       {open && (
         <div className={styles.popup} id={id}>
-          <p className={styles.name} dir="auto">
-            {login}
+          <p className={styles.name}>
+            <bdi>{login}</bdi>
           </p>
           <MenuEntries onChoose={close} />
         </div>

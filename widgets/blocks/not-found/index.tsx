@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import type { NotFoundBlock, RouteKey } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
+import type { ReturnState } from '#engine/routing/return-path.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Illustration } from './illustration.tsx'
@@ -32,7 +33,7 @@ export default observer(function NotFound(_options: NotFoundBlock) {
 function WaysIn({ register }: { register: boolean }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const state = { returnTo: pathname + search }
+  const state: ReturnState = { returnTo: pathname + search }
   return (
     <>
       <PageLink className={buttonClass.primary} page="LOGIN" state={state}>

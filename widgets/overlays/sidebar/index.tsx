@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { SidebarOverlay } from '#manifest'
@@ -15,7 +15,7 @@ export default observer(function Sidebar({ blocks }: SidebarOverlay) {
   const { manifest, overlays } = useStores()
   const { t } = useTranslation()
   const dialog = useModal()
-  const close = () => overlays.close('sidebar')
+  const close = () => dialog.current?.close()
   useAfterNavigation(close)
   useOverWidth('1025px', close)
 
@@ -26,8 +26,7 @@ export default observer(function Sidebar({ blocks }: SidebarOverlay) {
       className={styles.sidebar}
       data-overlay="sidebar"
       aria-label={t('nav.menu')}
-      onClose={close}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onClose={() => overlays.close('sidebar')}
     >
       <div className={styles.panel}>
         <div className={styles.head}>
@@ -36,18 +35,21 @@ export default observer(function Sidebar({ blocks }: SidebarOverlay) {
             <Icon name="x" size={24} />
           </Button>
         </div>
-        <Suspense fallback={null}>
-          <Blocks blocks={blocks} />
-        </Suspense>
+        <div className={styles.blocks}>
+          <Suspense fallback={null}>
+            <Blocks blocks={blocks} />
+          </Suspense>
+        </div>
       </div>
     </dialog>
   )
 })
 
+/** Runs before the new page takes the focus, which it cannot do under an open dialog. */
 function useAfterNavigation(run: () => void) {
   const { key } = useLocation()
   const before = useRef(key)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === key) return
     before.current = key
     run()

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Quiet, without a sandbox of its own (tests run as root too), and with the test hosts on this machine. */
+/** Quiet, without a sandbox of its own (tests run as root too), and with the hosts of tests on this machine. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,5 +23,5 @@ function onPath(name: string): string | undefined {
 /** The machine’s Chromium, else the one that Playwright installed. */
 const executablePath = process.env.CHROMIUM ?? onPath('chromium') ?? onPath('google-chrome')
 
-/** Playwright’s `use` options for every browser test. */
+/** Playwright’s `use` options wherever a browser is needed. */
 export const chromium = { browserName: 'chromium', launchOptions: { executablePath, args } } as const

@@ -1,0 +1,22 @@
+/** A brand’s main page, served. */
+export interface Target {
+  brand: string
+  address: string
+}
+
+/** What was measured on one brand, and the budgets that it is over, in words. */
+export interface Result {
+  brand: string
+  figures: Record<string, number>
+  over: string[]
+}
+
+export type Bench = (targets: Target[]) => Promise<Result[]>
+
+/** The budgets that figures are over. */
+export const overBudget = (figures: Record<string, number>, budgets: Record<string, { most?: number; least?: number }>) =>
+  Object.entries(budgets).flatMap(([name, { most = Infinity, least = -Infinity }]) => {
+    const figure = figures[name] ?? NaN
+    if (figure <= most && figure >= least) return []
+    return [`${name} is ${figure}, ${figure > most ? `at most ${most}` : `at least ${least}`} is allowed`]
+  })

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { isManifest } from '#schemas/is-manifest.js'
+import { validateManifest } from '#schemas/validate-manifest.js'
+import { readBrands } from '../publish/brands.ts'
+import { bundle, sourceSchema } from './manifest-schema.ts'
+import { readJson, type Schema } from './files.ts'
+import { slots } from './slots.ts'
+
+const resolved = readJson('schemas/generated/manifest.resolved.schema.json')
+
+/** Every schema inside a schema, with its place. */
+function* walk(schema: Schema, place = ''): Generator<[string, Schema]> {
+  yield [place, schema]
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'enum' || key === 'const' || typeof value !== 'object' || value === null) continue
+    yield* walk(value, `${place}/${key}`)
+  }
+}
+
+const objects = [...walk(resolved)].filter(([, schema]) => schema.type === 'object' && schema.properties)
+
+describe('the manifest’s schema', () => {
+  it('is what the core and the widgets say', () => {
+    expect(bundle()).toEqual(resolved)
+  })
+
+  it('closes every object', () => {
+    expect(objects.length).toBeGreaterThan(30)
+    expect(objects.filter(([, schema]) => schema.additionalProperties !== false).map(([place]) => place)).toEqual([])
+  })
+
+  it('describes every property, by itself or by what it refers to', () => {
+    const target = (reference: string) => reference.slice(2).split('/').reduce<Schema>((at, key) => at[key], resolved)
+    const described = (schema: Schema): boolean => Boolean(schema.description) || (schema.$ref !== undefined && described(target(schema.$ref)))
+    const properties = objects.flatMap(([place, schema]) => Object.entries(schema.properties as Record<string, Schema>).map(([key, value]) => [`${place}/${key}`, value] as const))
+    expect(properties.filter(([, schema]) => !described(schema)).map(([place]) => place)).toEqual([])
+  })
+
+  it('discriminates every union of widgets by `use`', () => {
+    for (const { type, names } of slots.filter((slot) => slot.type !== 'Overlay')) {
+      const union = resolved.$defs[type]
+      expect(union.discriminator).toEqual({ propertyName: 'use' })
+      expect(union.oneOf).toHaveLength(names.length)
+    }
+  })
+})
+
+describe('the schema for editors', () => {
+  const source = sourceSchema(resolved)
+
+  it('requires nothing that a parent may give, and lets null remove', () => {
+    expect(source.required).toEqual(['manifestVersion', 'id'])
+    expect(source.properties.currency.type).toEqual(['string', 'null'])
+    expect(source.properties.theme.required).toBeUndefined()
+  })
+
+  it('keeps what stands in a list complete, for lists are replaced whole', () => {
+    expect(source.$defs.BannersBlock.required).toEqual(resolved.$defs.BannersBlock.required)
+  })
+})
+
+describe.each(['is-manifest', 'validate-manifest', 'is-api'])('the compiled validator %s', (name) => {
+  const code = readFileSync(`schemas/generated/${name}.js`, 'utf8')
+
+  it('runs where there is neither eval nor require', () => {
+    const script = code.replace(/export \{([^}]*)\};?/, (_, names: string) => {
+      const pairs = names.split(',').map((pair) => pair.trim().split(' as '))
+      return `({${pairs.map(([inner, outer = inner]) => `${outer}: ${inner}`).join(', ')}})`
+    })
+    const validators = runInNewContext(script, {}, { contextCodeGeneration: { strings: false, wasm: false } } as object) as Record<string, (value: unknown) => boolean>
+    expect(Object.keys(validators).length).toBeGreaterThan(0)
+    for (const validate of Object.values(validators)) expect(validate(0)).toBe(false)
+  })
+})
+
+describe('the validator that only says yes or no', () => {
+  /** Every value in a document, as a way to change it. */
+  function* places(value: unknown, at: (string | number)[] = []): Generator<(string | number)[]> {
+    yield at
+    if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) yield* places((value as Schema)[key], [...at, key])
+  }
+
+  function changed(document: unknown, at: (string | number)[], change: (holder: Schema, key: string | number) => void): unknown {
+    const copy = structuredClone({ root: document }) as Schema
+    const path = ['root', ...at]
+    const holder = path.slice(0, -1).reduce<Schema>((value, key) => value[key], copy)
+    change(holder, path.at(-1)!)
+    return copy.root
+  }
+
+  const changes: ((holder: Schema, key: string | number) => void)[] = [
+    (holder, key) => delete holder[key],
+    (holder, key) => (holder[key] = null),
+    (holder, key) => (holder[key] = 'x'),
+    (holder, key) => (holder[key] = []),
+    (holder, key) => typeof holder[key] === 'object' && (holder[key].zzz = 1),
+  ]
+
+  it.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest] as const))('agrees with the thorough one on every change to %s', (_id, manifest) => {
+    expect(isManifest(manifest)).toBe(true)
+    let refused = 0
+    for (const at of places(manifest)) {
+      for (const change of changes) {
+        const mutant = changed(manifest, at, change)
+        const valid = validateManifest(mutant)
+        refused += valid ? 0 : 1
+        expect(isManifest(mutant), `${at.join('/')} ${change}`).toBe(valid)
+      }
+    }
+    expect(refused).toBeGreaterThan(1000)
+  })
+})

@@ -1,0 +1,36 @@
+import type { User } from '#api'
+
+/** A call that the sandbox is to break. `path` may hold `*`. */
+interface Fault {
+  method: string
+  path: string
+  kind: 'status' | 'delay' | 'hang' | 'malformed' | 'html' | 'lost-answer' | 'empty'
+  times?: number
+  status?: number
+  delayMs?: number
+}
+
+/** The sandbox’s control API at an address. */
+export function control(address: string) {
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const headers = body === undefined ? undefined : { 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/__sandbox/${path}`, { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.status === 204 ? undefined : answer.json()
+  }
+  return {
+    /** A fresh database; every session ends. */
+    reset: () => call('POST', 'reset'),
+    /** Sends a realtime event, to one player or to everybody. */
+    emit: (event: string, payload: unknown, login?: string) => call('POST', 'emit', { event, payload, login }),
+    user: (login: string) => call('GET', `users/${login}`) as Promise<User>,
+    change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
+    fault: (fault: Fault) => call('POST', 'faults', fault),
+    /** The calls since the last reset. */
+    log: () => call('GET', 'log') as Promise<{ method: string; path: string; status: number }[]>,
+    /** Drops every socket. */
+    disconnect: () => call('POST', 'disconnect'),
+  }
+}
+
+export type Control = ReturnType<typeof control>

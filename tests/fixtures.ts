@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { Manifest } from '#manifest'
+import { readBrands } from '../scripts/publish/brands.ts'
+import { demoAccounts } from '../sandbox/seed/accounts.ts'
+import { control, type Control } from './control.ts'
+import { startServer, type TestServer } from './server.ts'
+
+interface Fixtures {
+  /** The resolved manifest of the project’s brand. */
+  manifest: Manifest
+  /** The sandbox behind this worker’s pages, freshly seeded for each test. */
+  sandbox: Control
+  /** What the page complained about. A test that expects a complaint empties it. */
+  complaints: string[]
+  /** Signs a demo player in by the form. */
+  signIn: (login: string) => Promise<void>
+}
+
+interface WorkerFixtures {
+  server: TestServer
+  /** The environment of the worker’s server. */
+  environment: Record<string, string>
+}
+
+/** Tests of the built site in a browser, each worker on a server of its own. */
+export const test = base.extend<Fixtures & { brand: string }, WorkerFixtures>({
+  brand: ['', { option: true }],
+  environment: [{}, { option: true, scope: 'worker' }],
+  server: [
+    async ({ environment }, use, { parallelIndex }) => {
+      const server = await startServer(4620 + parallelIndex, environment)
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ brand, server }, use) => use(`http://${brand}.localhost:${server.port}`),
+  manifest: async ({ brand }, use) => use(readBrands('manifests', '').find(({ id }) => id === brand)!.manifest),
+  sandbox: [
+    async ({ server }, use) => {
+      const sandbox = control(`http://127.0.0.1:${server.port}`)
+      await sandbox.reset()
+      await use(sandbox)
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        // A visitor’s 401 at the start, and calls that a test refuses on purpose, are told by the browser itself.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`))
+      })
+      await use(complaints)
+      expect(complaints, 'console errors, exceptions and violations of the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) =>
+    use(async (login) => {
+      const { password } = demoAccounts.find((account) => account.login === login)!
+      await page.goto('/login')
+      await page.locator('[data-field=login] input').fill(login)
+      await page.locator('[data-field=password] input').fill(password)
+      await page.locator('[data-form=login] [type=submit]').click()
+      await expect(page.locator('[data-balance]')).toBeVisible()
+    }),
+})
+
+/** Opens a path and waits until the page has all it needs. */
+export async function open(page: Page, path: string, state = 'ready') {
+  await page.goto(path)
+  await expect(page.locator('main')).toHaveAttribute('data-state', state)
+}
+
+export { expect } from '@playwright/test'

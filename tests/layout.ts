@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose; as text, outermost first. */
+export const outside = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrolls = (element: Element | null): boolean =>
+      !!element && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect()
+      const shown = own > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('.visually-hidden, [inert]')
+      return shown && (left < -0.5 || right > width + 0.5) && !scrolls(element.parentElement)
+    })
+    if (document.documentElement.scrollWidth > width) found.unshift(document.documentElement)
+    return found.map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** Texts cut off by their own box: not those that end in an ellipsis by design, nor what scrolls. */
+export const clipped = (page: Page) =>
+  page.evaluate(() => {
+    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, visibility } = getComputedStyle(element)
+        if (!hasText(element) || visibility !== 'visible' || element.closest('.visually-hidden, option, script, style')) return false
+        const cutX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis'
+        const cutY = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1 && textOverflow !== 'ellipsis'
+        return cutX || cutY
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** Images on the screen that could not be shown. */
+export const failedImages = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src),
+  )
+
+/** Counts, from the next page on, what moves by itself. */
+export const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The cumulative layout shift of the page so far. */
+export const layoutShift = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))

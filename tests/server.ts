@@ -1,0 +1,36 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/** A server that runs for the tests. */
+export interface TestServer {
+  port: number
+  stop(): Promise<void>
+}
+
+/** Starts the built site with a database in memory and the control API. `{port}` in the environment is the port. Resolves once it answers. */
+export async function startServer(port: number, environment: Record<string, string> = {}): Promise<TestServer> {
+  const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
+  const child = spawn(process.execPath, ['scripts/start.ts', '--if-stale'], {
+    env: { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_JACKPOT_INTERVAL: '0', ...Object.fromEntries(own) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  await ready(child, () => output)
+  return { port, stop: () => stop(child) }
+}
+
+/** The table of demo accounts is the last thing that a starting server prints. */
+function ready(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => output().includes('API reference') && resolve())
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)))
+  })
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '#engine/api/api-error.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import Account from './index.tsx'
+
+const account = (
+  <>
+    <Account use="account" />
+    <button>elsewhere</button>
+  </>
+)
+const opener = () => screen.getByRole('button', { name: 'Account of ada' })
+const isOpen = () => opener().getAttribute('aria-expanded') === 'true'
+
+it('offers a visitor the ways in that are open', () => {
+  renderWidget(account)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+})
+
+it('offers registration where the brand has it', () => {
+  renderWidget(account, { manifest: { pages: { REGISTER: { visible: true }, LOGIN: { visible: false } } } })
+  expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+})
+
+it('shows a player their money and follows it', async () => {
+  const { container, stores } = renderWidget(account, { user: player })
+  const balance = container.querySelector<HTMLElement>('[data-balance]')!
+  expect(balance.dataset).toMatchObject({ balance: '1234.5', bonusBalance: '20' })
+  expect(balance.textContent).toBe('BalanceTND\u00a01,234.500Bonus balanceTND\u00a020.000')
+
+  stores.session.receiveBalance({ balance: 0, bonusBalance: 0 })
+  await vi.waitFor(() => expect(balance.dataset).toMatchObject({ balance: '0', bonusBalance: '0' }))
+  expect(balance.textContent).toBe('BalanceTND\u00a00.000')
+})
+
+it('lists the player’s pages that are open', async () => {
+  renderWidget(account, { user: { ...player, isPaymentSystemUser: false }, manifest: { pages: { PROFILE: { visible: true }, DEPOSIT: { visible: true } } } })
+  await userEvent.click(opener())
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Profile'])
+})
+
+it('opens and closes by keyboard', async () => {
+  renderWidget(account, { user: player })
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign out' }))
+
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(opener())
+})
+
+it('closes when the focus leaves it', async () => {
+  renderWidget(account, { user: player })
+  const user = userEvent.setup()
+  await user.click(opener())
+  await user.tab()
+  expect(isOpen()).toBe(true)
+  await user.tab()
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement?.textContent).toBe('elsewhere')
+})
+
+it('closes on a press outside', async () => {
+  const { container } = renderWidget(account, { user: player })
+  await userEvent.click(opener())
+  await userEvent.click(container)
+  expect(isOpen()).toBe(false)
+})
+
+it('tells why signing out failed, and lets the player try again', async () => {
+  const send = vi.fn((_method: string, _path: string) => Promise.reject(new ApiError('Too many', 429, { code: 429 })))
+  const { stores } = renderWidget(account, { user: player, http: { send } })
+  await userEvent.click(opener())
+  const signOut = within(screen.getByRole('list')).getByRole('button', { name: 'Sign out' })
+  await userEvent.click(signOut)
+  await userEvent.click(signOut)
+  expect(send.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual(['DELETE /logout', 'DELETE /logout'])
+  expect(stores.toasts.toasts[0]).toMatchObject({ type: 'error', text: 'Too many attempts. Wait a minute and try again.' })
+  expect(stores.session.user).not.toBeNull()
+})

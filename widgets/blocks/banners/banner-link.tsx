@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { classes } from '#engine/ui/classes.ts'
+import styles from './banner-link.module.css'
+import { targetOf } from './target.ts'
+
+interface BannerLinkProps {
+  link: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that takes clicks on the whole of its banner; its bare content where the link is none. */
+export function BannerLink({ link, className, children }: BannerLinkProps) {
+  const target = targetOf(link)
+  if (!target) return children
+  const all = classes(styles.link, className)
+  if ('to' in target) return <Link className={all} to={target.to}>{children}</Link>
+  return <a className={all} href={target.href} rel="noopener">{children}</a>
+}

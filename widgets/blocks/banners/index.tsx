@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { BannersBlock } from '#manifest'
+import { split } from '#engine/stores/banner-store.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { ScrollRow } from '#engine/ui/scroll-row.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './banners.module.css'
+import hero from './hero.module.css'
+import { Hero } from './hero.tsx'
+import second from './second.module.css'
+import { Second } from './second.tsx'
+
+/** The banners of a place in the player’s language: the main list large, the second list in small (spec §3). */
+export default observer(function Banners({ place }: BannersBlock) {
+  const { banners, language } = useStores()
+  return (
+    <Loadable resource={banners.in(language.current)} skeleton={<Waiting />}>
+      {(all) => {
+        const lists = split(all, place)
+        return (
+          <div className={styles.banners}>
+            {lists.main.length > 0 && <Hero key={language.current} banners={lists.main} />}
+            {lists.second.length > 0 && <Second banners={lists.second} />}
+          </div>
+        )
+      }}
+    </Loadable>
+  )
+})
+
+/** In the final layout, second list and all: that a brand has none is the rarer case. */
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.banners}>
+      <div>
+        <Skeleton className={hero.waiting} />
+        <div className={hero.controls} />
+      </div>
+      <ScrollRow title={t('banners.more')}>
+        <li className={second.waiting}>
+          <Skeleton height="100%" />
+        </li>
+      </ScrollRow>
+    </div>
+  )
+}

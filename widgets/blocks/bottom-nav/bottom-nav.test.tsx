@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { BottomNavBlock } from '#manifest'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import BottomNav from './index.tsx'
+
+const items: BottomNavBlock['items'] = [
+  { page: 'PROFILE', icon: 'user', text: 'page.PROFILE' },
+  { page: 'MAIN', icon: 'house', text: 'nav.home' },
+  { page: 'GAMES', icon: 'cherry', text: 'nav.casino' },
+  { page: 'LOGIN', icon: 'user', text: 'account.signIn' },
+]
+const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+
+it('offers signing in to visitors alone', async () => {
+  const { stores } = renderWidget(<BottomNav use="bottom-nav" items={items} />)
+  expect(shown()).toEqual(['Home', 'Casino', 'Sign in'])
+
+  stores.session.receive(player)
+  await waitFor(() => expect(shown()).toEqual(['Home', 'Casino']))
+})
+
+it('shows five entries at most, the open ones first in order', () => {
+  const many = ['casino', 'tvGames', 'home', 'menu', 'label'].map((name) => ({ page: 'MAIN' as const, icon: 'house' as const, text: `nav.${name}` }))
+  renderWidget(<BottomNav use="bottom-nav" items={[...items, ...many]} />)
+  expect(shown()).toEqual(['Home', 'Casino', 'Sign in', 'Casino', 'TV games'])
+})
+
+it('marks the current page', () => {
+  renderWidget(<BottomNav use="bottom-nav" items={items} />, { path: '/games' })
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Casino')
+})

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { JackpotBlock } from '#manifest'
+import { Widget } from '#engine/routing/widget.tsx'
+import { useStores } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Section, Waiting } from './section.tsx'
+
+/** What is logged where a look’s code cannot be had (spec §8). */
+const failures = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
+
+/** The jackpots of a kind in the brand’s look for it. Nothing where there are none, or where the look’s code fails. */
+export default observer(function Jackpot({ kind }: JackpotBlock) {
+  const { jackpots, manifest } = useStores()
+  const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames
+  const section = { kind, variant: look.use }
+  return (
+    <ErrorBoundary fallbackRender={() => null} onError={() => console.error(failures[kind])}>
+      <Loadable resource={jackpots.list} skeleton={<Section {...section}><Waiting /></Section>}>
+        {() => {
+          const shown = jackpots.of(kind)
+          if (shown.length === 0) return null
+          return (
+            <Section {...section}>
+              <Suspense fallback={<Waiting />}>
+                <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown } as never} />
+              </Suspense>
+            </Section>
+          )
+        }}
+      </Loadable>
+    </ErrorBoundary>
+  )
+})

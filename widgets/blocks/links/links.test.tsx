@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import Links from './index.tsx'
+
+const links = <Links use="links" items={[{ page: 'terms', text: 'footer.terms' }]} />
+
+it('leads to the page in the player’s language', async () => {
+  const { stores } = renderWidget(links)
+  const link = screen.getByRole('link', { name: 'Terms and conditions' })
+  expect(link.getAttribute('href')).toBe('/static/terms-en')
+  await stores.language.change('fr')
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/static/terms-fr'))
+})
+
+it('is absent where static pages are closed', () => {
+  renderWidget(links, { manifest: { pages: { STATIC_PAGE: { visible: false } } } })
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import NotFound from './index.tsx'
+
+const notFound = <NotFound use="not-found" />
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+const withDeposit = { pages: { DEPOSIT: { visible: true } } }
+
+it('leads home from an unknown address', () => {
+  renderWidget(notFound, { path: '/nowhere' })
+  expect(screen.getByRole('heading').textContent).toBe('There is nothing at this address')
+  expect(links()).toEqual(['Go to the home page'])
+})
+
+it('says no more of a page that the brand does not have', () => {
+  renderWidget(notFound, { path: '/deposit' })
+  expect(links()).toEqual(['Go to the home page'])
+})
+
+it('says no more of a page that signing in would not open', () => {
+  renderWidget(notFound, { path: '/deposit', manifest: withDeposit, user: { ...player, isPaymentSystemUser: false } })
+  expect(links()).toEqual(['Go to the home page'])
+})
+
+it('offers a visitor to sign in and come back', async () => {
+  const { location } = renderWidget(notFound, { path: '/deposit?payment=1', manifest: withDeposit })
+  expect(screen.getByRole('heading').textContent).toBe('Sign in to see this page')
+  expect(links()).toEqual(['Sign in', 'Go to the home page'])
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+  expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/deposit?payment=1' } })
+})
+
+it('offers to register too where that is open', () => {
+  renderWidget(notFound, { path: '/profile', manifest: { pages: { PROFILE: { visible: true }, REGISTER: { visible: true } } } })
+  expect(links()).toEqual(['Sign in', 'Register', 'Go to the home page'])
+})

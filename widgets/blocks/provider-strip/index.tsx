@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Provider } from '#api'
+import type { ProviderStripBlock } from '#manifest'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { ScrollRow } from '#engine/ui/scroll-row.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './provider-strip.module.css'
+
+/** The largest providers, each leading to its games while the games page is open. */
+export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
+  const { games } = useStores()
+  const { t } = useTranslation()
+  const title = t('lobby.providers')
+  return (
+    <Loadable resource={games.providers} skeleton={<ScrollRow title={title}>{chips(limit)}</ScrollRow>}>
+      {(providers) =>
+        providers.length > 0 && (
+          <ScrollRow title={title}>
+            {providers.slice(0, limit).map((provider) => (
+              <li key={provider.id}>
+                <Chip provider={provider} />
+              </li>
+            ))}
+          </ScrollRow>
+        )
+      }
+    </Loadable>
+  )
+})
+
+const Chip = observer(function Chip({ provider: { id, name, games } }: { provider: Provider }) {
+  const { t } = useTranslation()
+  const access = useAccess()
+  const words = (
+    <>
+      <bdi className={styles.name}>{name}</bdi> <span className={styles.count}>{t('lobby.games', { count: games })}</span>
+    </>
+  )
+  if (!access.isOpen('GAMES')) return <span className={styles.chip}>{words}</span>
+  return (
+    <PageLink className={styles.chip} page="GAMES" query={{ provider: id }}>
+      {words}
+    </PageLink>
+  )
+})
+
+/** No more than a wide screen shows. */
+const chips = (limit: number) =>
+  Array.from({ length: Math.min(limit, 12) }, (_, index) => (
+    <li key={index}>
+      <Skeleton width="132px" height="60px" />
+    </li>
+  ))

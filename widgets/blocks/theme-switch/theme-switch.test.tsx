@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import ThemeSwitch from './index.tsx'
+
+it('says which theme comes next, and switches to it', async () => {
+  renderWidget(<ThemeSwitch use="theme-switch" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }))
+  expect(document.documentElement.dataset.theme).toBe('light')
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to the dark theme' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+})

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import styles from './stack.module.css'
+
+/** How far each coin is off the stack’s middle. */
+const offsets = [0, -3, 2, -1, 3, -2]
+
+/** A stack of at most six coins; the topmost falls anew with each amount. */
+export function Stack({ coins, amount }: { coins: number; amount: number }) {
+  const id = useId()
+  const shown = Math.min(Math.max(coins, 1), offsets.length)
+  return (
+    <svg className={styles.stack} viewBox="0 0 100 100" aria-hidden>
+      <linearGradient id={id}>
+        <stop offset="0" className={styles.dark} />
+        <stop offset=".22" className={styles.plain} />
+        <stop offset=".34" className={styles.bright} />
+        <stop offset=".5" className={styles.plain} />
+        <stop offset="1" className={styles.dark} />
+      </linearGradient>
+      <ellipse className={styles.ground} cx="50" cy="86" rx="46" ry="12" />
+      {offsets.slice(0, shown).map((x, index) => (
+        <g key={index === shown - 1 ? `top ${amount}` : index} className={index === shown - 1 ? styles.top : undefined}>
+          <Coin x={x} y={74 - index * 11} paint={`url(#${id})`} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Coin({ x, y, paint }: { x: number; y: number; paint: string }) {
+  return (
+    <g transform={`translate(${50 + x} ${y})`}>
+      <path d="M-40 0v10a40 13 0 0 0 80 0V0z" fill={paint} />
+      <path className={styles.ridges} d="M-40 5a40 13 0 0 0 80 0" />
+      <ellipse rx="40" ry="13" fill={paint} />
+      <ellipse className={styles.rim} rx="39" ry="12.3" />
+      <ellipse className={styles.face} rx="29" ry="8.6" />
+      <path className={styles.shine} d="M-30-5A36 11 0 0 1 4-10.6L-12 8.4A30 9 0 0 1-27 3z" />
+    </g>
+  )
+}

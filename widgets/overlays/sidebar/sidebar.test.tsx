@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import MenuButton from '../../blocks/menu-button/index.tsx'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+
+let grow: () => void
+
+/** What jsdom lacks: modal dialogs, here with no more than the focus that they take and give back, and media queries. */
+beforeEach(() => {
+  let opener: HTMLElement | null
+  HTMLDialogElement.prototype.showModal = function () {
+    opener = document.activeElement as HTMLElement
+    this.open = true
+    this.querySelector('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    opener?.focus()
+    this.dispatchEvent(new Event('close'))
+  }
+  const listeners = new Set<() => void>()
+  grow = () => act(() => listeners.forEach((listener) => listener()))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query !== '(min-width: 1025px)',
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  }))
+})
+
+const opener = () => screen.getByRole('button', { name: 'Open the menu' })
+
+async function open() {
+  const rendered = renderWidget(
+    <>
+      <MenuButton use="menu-button" />
+      <OpenOverlays />
+    </>,
+    { path: '/somewhere' },
+  )
+  await userEvent.click(opener())
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+  await screen.findByRole('link', { name: 'Casino' })
+  return { ...rendered, dialog }
+}
+
+/** What a closed sidebar leaves behind. */
+async function left() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  return {
+    focus: document.activeElement?.getAttribute('aria-label'),
+    overflow: document.documentElement.style.overflow,
+    expanded: opener().getAttribute('aria-expanded'),
+  }
+}
+const asBefore = { focus: 'Open the menu', overflow: '', expanded: 'false' }
+
+it('opens over the page, which no longer scrolls', async () => {
+  const { dialog } = await open()
+  expect(dialog.open).toBe(true)
+  expect(dialog.dataset.overlay).toBe('sidebar')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close the menu' }))
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  expect(opener().getAttribute('aria-expanded')).toBe('true')
+})
+
+it('closes by its cross', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Close the menu' }))
+  expect(await left()).toEqual(asBefore)
+})
+
+it('closes on Escape, which ends the dialog by itself', async () => {
+  const { dialog } = await open()
+  act(() => dialog.close())
+  expect(await left()).toEqual(asBefore)
+})
+
+it('closes on a click beside it, not on one inside', async () => {
+  const { dialog } = await open()
+  fireEvent.click(screen.getByRole('link', { name: 'Casino' }).parentElement!)
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  fireEvent.click(dialog)
+  expect(await left()).toEqual(asBefore)
+})
+
+it('closes on navigation', async () => {
+  const { location } = await open()
+  await userEvent.click(screen.getByRole('link', { name: 'Casino' }))
+  expect(await left()).toEqual(asBefore)
+  expect(location().pathname).toBe('/games')
+})
+
+it('closes when the window grows over 1024 px', async () => {
+  await open()
+  grow()
+  expect(await left()).toEqual(asBefore)
+})
