@@ -25,6 +25,9 @@ export default defineConfig({
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],
     manifest: true,
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
+    chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: ['index.html', ...fonts], output: { codeSplitting: { groups } } },
   },

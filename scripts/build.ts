@@ -35,7 +35,7 @@ const hash = hashOfSources()
 if (process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
   console.log('The build is up to date.')
 } else {
-  await build({ logLevel: 'warn' })
+  await build({ logLevel: 'error' })
   for (const folder of ['assets', 'locales', 'brands']) compress(join(output, folder))
   writeFileSync(stamp, hash)
 }

@@ -14,6 +14,7 @@ const parts: Part[] = [
   { script: 'test:lint' },
   { script: 'test:brands' },
   { script: 'test:unit', report: 'test-results/unit.json' },
+  { script: 'test:targets' },
   { script: 'test:size' },
   { script: 'test:e2e', report: 'test-results/e2e.json' },
 ]

@@ -1,9 +1,9 @@
-import { reaction } from 'mobx'
+import { reaction, when } from 'mobx'
 import type { Stores } from '../stores/stores.ts'
 
-/** What waits until the first page is on the screen: the socket, the player’s favourites, a notice from before a reload. */
+/** What the first page does not wait for: the player’s favourites, and, once it is on the screen, the socket and a notice from before a reload. */
 export function afterFirstRender(stores: Stores, address: string) {
-  const { session, favourites } = stores
+  const { session, favourites, pageState } = stores
   reaction(
     () => session.user?.id,
     (id) => {
@@ -12,15 +12,17 @@ export function afterFirstRender(stores: Stores, address: string) {
     },
     { fireImmediately: true },
   )
-  whenIdle(async () => {
-    tellEnded(stores)
-    const { startRealtime } = await import('../realtime/realtime.ts')
-    startRealtime(stores, address)
-  })
+  when(
+    () => pageState.current !== 'loading',
+    () => whenIdle(() => void afterFirstPage(stores, address)),
+  )
 }
 
-function tellEnded({ session, toasts, language }: Stores) {
+async function afterFirstPage(stores: Stores, address: string) {
+  const { session, toasts, language } = stores
   if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
+  const { startRealtime } = await import('../realtime/realtime.ts')
+  startRealtime(stores, address)
 }
 
 /** Safari has no idle callback; there the next task does. */

@@ -31,7 +31,7 @@ interface Located {
 function independentFindings({ manifest, layers, problems, complete }: Resolved): Finding[] {
   if (!manifest) return problems
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const own = errors.filter(({ layer }) => layer === layers.at(-1)?.name)
+  const own = errors.filter(({ layer }) => layer === layers[layers.length - 1]?.name)
   const explained = new Set(own.map(({ pointer }) => pointer))
   const inherited = (finding: Finding) => !complete && finding.part === 'holder' && !isInList(finding.pointer)
   errors.push(...findings(manifest).filter((finding) => !explained.has(finding.pointer) && !inherited(finding)))

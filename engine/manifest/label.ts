@@ -2,7 +2,7 @@ import { keys, parent } from './pointer.ts'
 
 /** How a message names the setting at a pointer: `"radius"`, `entry 2 of "languages"`. */
 export function label(pointer: string): string {
-  const last = keys(pointer).at(-1)
+  const [last] = keys(pointer).slice(-1)
   if (last === undefined) return 'the manifest'
   return /^\d+$/.test(last) ? `entry ${Number(last) + 1} of ${label(parent(pointer))}` : `"${last}"`
 }

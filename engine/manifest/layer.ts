@@ -1,6 +1,6 @@
 import type { Finding, Words } from './diagnostic.ts'
 import { label, show } from './label.ts'
-import { isObject, type JsonObject } from './pointer.ts'
+import { hasOwn, isObject, type JsonObject } from './pointer.ts'
 
 /** Gives a manifest’s JSON text by its name; undefined where there is none. */
 export type Read = (name: string) => string | undefined
@@ -42,7 +42,7 @@ const typeNames: Record<string, string> = { string: 'text', boolean: 'true or fa
 function ownProblems(name: string, value: JsonObject): Words[] {
   const problems: Words[] = []
   for (const [key, type] of Object.entries(fileSettings)) {
-    if (!Object.hasOwn(value, key) || typeof value[key] === type) continue
+    if (!hasOwn(value, key) || typeof value[key] === type) continue
     const pointer = `/${key}`
     problems.push({
       code: 'manifest/wrong-type',

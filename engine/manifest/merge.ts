@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './pointer.ts'
+import { hasOwn, isObject, type JsonObject } from './pointer.ts'
 
 /**
  * Applies a JSON merge patch (RFC 7396): objects merge, everything else replaces, null removes.
@@ -10,7 +10,7 @@ export function merge(target: unknown, patch: JsonObject): JsonObject {
   for (const [key, value] of Object.entries(patch)) {
     if (key === '__proto__') continue
     if (value === null) delete result[key]
-    else result[key] = isObject(value) ? merge(Object.hasOwn(result, key) ? result[key] : undefined, value) : value
+    else result[key] = isObject(value) ? merge(hasOwn(result, key) ? result[key] : undefined, value) : value
   }
   return result
 }

@@ -1,6 +1,6 @@
 import type { Finding } from './diagnostic.ts'
 import { label } from './label.ts'
-import { child, isObject, type JsonObject } from './pointer.ts'
+import { child, hasOwn, isObject, type JsonObject } from './pointer.ts'
 import { suggest } from './suggest.ts'
 
 /** What a merge would pass over in silence: a null that removes nothing, and the key `__proto__`, which is refused. */
@@ -9,7 +9,7 @@ export function inspectPatch(target: unknown, patch: JsonObject, pointer = ''): 
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = child(pointer, key)
     if (key === '__proto__') return [refused(at)]
-    const present = Object.hasOwn(settings, key)
+    const present = hasOwn(settings, key)
     if (value === null) return present ? [] : [removesNothing(at, key, Object.keys(settings))]
     return isObject(value) ? inspectPatch(present ? settings[key] : undefined, value, at) : []
   })

@@ -24,7 +24,7 @@ export const isRemoved = ({ part, pointer }: Finding, layers: Layer[]) => part =
 
 /** Where a finding lies: in the layer that last set the value. A missing setting belongs into the brand’s own file. */
 export function placeOf(finding: Finding, layers: Layer[]): Place | undefined {
-  const layer = layers.find(({ name }) => name === finding.layer) ?? ownerOf(finding, layers) ?? layers.at(-1)
+  const layer = layers.find(({ name }) => name === finding.layer) ?? ownerOf(finding, layers) ?? layers[layers.length - 1]
   if (!layer) return undefined
   const part = isRemoved(finding, layers) ? 'value' : finding.part
   return { layer, span: spanOf(treeOf(layer), layer.text, finding.pointer, part) }
@@ -38,5 +38,5 @@ function ownerOf({ part, pointer }: Finding, layers: Layer[]): Layer | undefined
 /** Lists are replaced whole: what is in them is set where the list is. */
 export const isInList = (pointer: string) => /\/\d+\//.test(pointer)
 
-const lastSetter = (pointer: string, layers: Layer[]) => layers.findLast(({ value }) => valueAt(value, pointer) !== undefined)
-const remover = (pointer: string, layers: Layer[]) => layers.findLast(({ value }) => valueAt(value, pointer) === null)
+const lastSetter = (pointer: string, layers: Layer[]) => [...layers].reverse().find(({ value }) => valueAt(value, pointer) !== undefined)
+const remover = (pointer: string, layers: Layer[]) => [...layers].reverse().find(({ value }) => valueAt(value, pointer) === null)

@@ -1,3 +1,6 @@
+/** Whether an object has that key itself: `Object.hasOwn`, which the oldest browsers lack. */
+export const hasOwn = (object: object, key: string) => Object.prototype.hasOwnProperty.call(object, key)
+
 /** A JSON object. */
 export type JsonObject = Record<string, unknown>
 
@@ -19,6 +22,6 @@ export const parent = (pointer: string) => pointer.slice(0, Math.max(0, pointer.
 /** What a pointer points at; undefined where there is nothing. */
 export function valueAt(value: unknown, pointer: string): unknown {
   const step = (holder: unknown, key: string) =>
-    typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? (holder as JsonObject)[key] : undefined
+    typeof holder === 'object' && holder !== null && hasOwn(holder, key) ? (holder as JsonObject)[key] : undefined
   return keys(pointer).reduce<unknown>(step, value)
 }

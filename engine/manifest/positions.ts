@@ -33,7 +33,7 @@ function walk(tree: DocumentNode, pointer: string) {
 function step(holder: ValueNode, key: string): { value: ValueNode; member?: MemberNode } | undefined {
   if (holder.type === 'Array') return holder.elements[Number(key)]
   if (holder.type !== 'Object') return undefined
-  const member = holder.members.findLast((each) => nameOf(each) === key)
+  const member = [...holder.members].reverse().find((each) => nameOf(each) === key)
   return member && { value: member.value, member }
 }
 

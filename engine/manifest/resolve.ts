@@ -2,7 +2,7 @@ import type { Finding } from './diagnostic.ts'
 import { readLayer, type Layer, type Read } from './layer.ts'
 import { merge } from './merge.ts'
 import { inspectPatch } from './patch.ts'
-import type { JsonObject } from './pointer.ts'
+import { hasOwn, type JsonObject } from './pointer.ts'
 import { suggest } from './suggest.ts'
 
 /** A brand with its parents merged in. */
@@ -31,7 +31,7 @@ export function resolver(read: Read, names: readonly string[] = []): (id: string
   }
 
   function mergeParents(chain: Layer[], complete: boolean): Merged {
-    const last = chain.at(-1)
+    const last = chain[chain.length - 1]
     if (!last) return { problems: [] }
     const known = complete && parents.get(last)
     const merged = known || apply(mergeParents(chain.slice(0, -1), complete), last)
@@ -41,7 +41,7 @@ export function resolver(read: Read, names: readonly string[] = []): (id: string
 
   return (id) => {
     const { chain, broken } = follow(id, layer, names)
-    const own = chain.at(-1)
+    const own = chain[chain.length - 1]
     if (!own?.value) return { layers: chain, problems: [...(own?.problems ?? []), ...broken], complete: false }
     const complete = broken.length === 0 && chain.every(isWhole)
     const { manifest, problems } = apply(mergeParents(chain.slice(0, -1), complete), own)
@@ -55,7 +55,7 @@ interface Merged {
 }
 
 /** Whether a file was read and says rightly what it extends. */
-const isWhole = ({ value, extends: parent }: Layer) => value !== undefined && (parent !== undefined || !Object.hasOwn(value, 'extends'))
+const isWhole = ({ value, extends: parent }: Layer) => value !== undefined && (parent !== undefined || !hasOwn(value, 'extends'))
 
 /** The parents of a manifest, farthest first, and the manifest itself. */
 function follow(id: string, layer: (name: string) => Layer | undefined, names: readonly string[]) {

@@ -5,7 +5,7 @@ export function syntaxError(text: string): { span: Span; message: string } {
   const offset = offsetOf(text)
   const before = text.slice(0, offset)
   const lines = before.split(/\r?\n/)
-  const span = { line: lines.length, column: lines.at(-1)!.length + 1, length: 1 }
+  const span = { line: lines.length, column: lines[lines.length - 1]!.length + 1, length: 1 }
   return { span, message: wordsFor(before.trimEnd(), text[offset]) }
 }
 

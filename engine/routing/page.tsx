@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Block, RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
-import { PageState, PageStateContext, usePartState } from '../ui/page-state.ts'
+import { PageStateContext, usePartState } from '../ui/page-state.ts'
 import { Blocks } from './blocks.tsx'
 import { useAccess } from './registry-context.ts'
 import { Widget } from './widget.tsx'
@@ -13,14 +13,15 @@ import styles from './page.module.css'
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
   const { manifest } = useStores()
   const { title, blocks } = manifest.pages[page]
-  if (useAccess().page(page) !== true) return <NotFound />
+  const verdict = useAccess().page(page)
+  if (verdict !== true) return <NotFound title={verdict === 'sign-in' ? 'notFound.signInTitle' : undefined} />
   return <Main key={page} name={page} title={title} blocks={blocks} />
 })
 
 /** The page for what is not there, or not for this player. */
-export function NotFound() {
+export function NotFound({ title = 'notFound.title' }: { title?: string }) {
   const { manifest } = useStores()
-  return <Main name="NOT_FOUND" title="notFound.title" blocks={manifest.notFound} />
+  return <Main name="NOT_FOUND" title={title} blocks={manifest.notFound} />
 }
 
 interface MainProps {
@@ -30,9 +31,8 @@ interface MainProps {
 }
 
 const Main = observer(function Main({ name, title, blocks }: MainProps) {
-  const { manifest } = useStores()
+  const { manifest, pageState } = useStores()
   const { t } = useTranslation()
-  const [state] = useState(() => new PageState())
   const heading = t(title)
 
   useEffect(() => {
@@ -40,16 +40,23 @@ const Main = observer(function Main({ name, title, blocks }: MainProps) {
   }, [heading, manifest, name])
 
   return (
-    <main className={styles.page} data-page={name} data-state={state.state} id="content" tabIndex={-1}>
+    <main className={styles.page} data-page={name} data-state={pageState.current} id="content" tabIndex={-1}>
       <h1 className="visually-hidden">{heading}</h1>
-      <PageStateContext value={state}>
+      <PageStateContext value={pageState}>
         <Suspense fallback={<PageLoader />}>
           <Blocks blocks={blocks} />
+          <Mounted />
         </Suspense>
       </PageStateContext>
     </main>
   )
 })
+
+/** The page itself is a part too, ready once its blocks’ code is there: some blocks load nothing else. */
+function Mounted() {
+  usePartState('ready')
+  return null
+}
 
 /** The brand’s loader, while the code of the page’s blocks is fetched. */
 function PageLoader() {

@@ -14,6 +14,7 @@ import { GameStore } from './game-store.ts'
 import { JackpotStore } from './jackpot-store.ts'
 import { LanguageStore } from './language-store.ts'
 import { OverlayStore } from './overlay-store.ts'
+import { PageStateStore } from './page-state-store.ts'
 import { PageStore } from './page-store.ts'
 import { SessionStore } from './session-store.ts'
 import { ThemeStore } from './theme-store.ts'
@@ -33,6 +34,7 @@ export function createStores(manifest: Manifest, http: Http, i18n: i18n) {
     language: new LanguageStore(i18n, manifest.languages),
     theme: new ThemeStore(manifest),
     connection: new ConnectionStore(),
+    pageState: new PageStateStore(),
     banners: new BannerStore(bannersApi(http)),
     games: new GameStore(games),
     favourites: new FavouriteStore(games),

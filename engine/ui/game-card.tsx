@@ -50,10 +50,11 @@ function Cover({ game: { image, name } }: { game: Game }) {
   return <img className={styles.cover} src={image} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
 }
 
+/** At most two, the weightiest first: more would hide the picture. */
 function Badges({ game }: { game: Game }) {
   const { t } = useTranslation()
-  const badges = { jackpot: game.hasJackpot, hot: game.isHot, new: game.isNew, demo: game.hasDemo }
-  const shown = (Object.keys(badges) as (keyof typeof badges)[]).filter((badge) => badges[badge])
+  const badges = { jackpot: game.hasJackpot, new: game.isNew, hot: game.isHot, demo: game.hasDemo }
+  const shown = (Object.keys(badges) as (keyof typeof badges)[]).filter((badge) => badges[badge]).slice(0, 2)
   if (shown.length === 0) return null
   return (
     <ul className={styles.badges} role="list">

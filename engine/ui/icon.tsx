@@ -1,23 +1,19 @@
 import {
-  ChevronDown, ChevronLeft, ChevronRight, Check, Cherry, CircleHelp, CloudOff, Crown, Dices, Eye, EyeOff, Flame, Gem, Gift, Heart, House,
-  LayoutGrid, LogOut, Menu, Moon, Pause, Play, Radio, Rocket, Spade, Sparkles, Star, Sun, Trophy, Tv, User, Wallet, X, CircleAlert,
-  Languages,
+  ChevronDown, ChevronLeft, ChevronRight, Cherry, CircleAlert, CloudOff, Eye, EyeOff, Flame, Gem, Gift, Heart, House, Languages, LogOut, Menu,
+  Moon, Radio, Rocket, Spade, Sparkles, Sun, Trophy, Tv, User, X,
 } from 'lucide-react'
 import type { Icon as ManifestIcon } from '#manifest'
 
 const icons = {
-  'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, check: Check, cherry: Cherry,
-  'circle-alert': CircleAlert, 'circle-help': CircleHelp, 'cloud-off': CloudOff, crown: Crown, dices: Dices, eye: Eye,
-  'eye-off': EyeOff, flame: Flame, gem: Gem, gift: Gift, heart: Heart, house: House,
-  languages: Languages, 'layout-grid': LayoutGrid, 'log-out': LogOut, menu: Menu, moon: Moon, pause: Pause, play: Play, radio: Radio,
-  rocket: Rocket, spade: Spade, sparkles: Sparkles, star: Star, sun: Sun, trophy: Trophy, tv: Tv, user: User, wallet: Wallet, x: X,
+  'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, cherry: Cherry, 'circle-alert': CircleAlert,
+  'cloud-off': CloudOff, eye: Eye, 'eye-off': EyeOff, flame: Flame, gem: Gem, gift: Gift, heart: Heart, house: House, languages: Languages,
+  'log-out': LogOut, menu: Menu, moon: Moon, radio: Radio, rocket: Rocket, spade: Spade, sparkles: Sparkles, sun: Sun, trophy: Trophy, tv: Tv,
+  user: User, x: X,
 }
 
-/** The interface’s icons: those that a manifest may name, and the controls’ own. */
-export type IconName = keyof typeof icons
-
 interface IconProps {
-  name: IconName | ManifestIcon
+  /** One that a manifest may name, or one of the controls’ own. */
+  name: keyof typeof icons | ManifestIcon
   /** In pixels. */
   size?: number
   filled?: boolean

@@ -24,12 +24,10 @@ export function ScrollRow({ title, action, children }: ScrollRowProps) {
         <SectionTitle id={id}>{title}</SectionTitle>
         <div className={styles.controls}>
           {action}
-          {!(atStart && atEnd) && (
-            <div className={styles.arrows}>
-              <Arrow back title={title} disabled={atStart} onClick={() => scroll(-0.85)} />
-              <Arrow title={title} disabled={atEnd} onClick={() => scroll(0.85)} />
-            </div>
-          )}
+          <div className={styles.arrows} data-needless={(atStart && atEnd) || undefined}>
+            <Arrow back title={title} disabled={atStart} onClick={() => scroll(-0.85)} />
+            <Arrow title={title} disabled={atEnd} onClick={() => scroll(0.85)} />
+          </div>
         </div>
       </div>
       <ul ref={ref} className={styles.list} role="list" aria-labelledby={id} tabIndex={0} onScroll={measure}>

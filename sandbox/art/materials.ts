@@ -34,7 +34,7 @@ function stops(colours: string[], form: string) {
   const places = form === 'O' ? [0, 0.35, 0.75, 1] : [0, 0.34, 0.72, 1]
   const order = form === 'H' ? [3, 1, 0, 1, 2, 3] : [0, 1, 2, 3]
   const offsets = form === 'H' ? [0, 0.22, 0.36, 0.55, 0.8, 1] : places
-  return order.map((index, stop) => `<stop offset="${offsets[stop]}" stop-color="#${colours[index]}"/>`).join('')
+  return order.map((index, stop) => `<stop${stop ? ` offset="${offsets[stop]}"` : ''} stop-color="#${colours[index]}"/>`).join('')
 }
 
 const tints = (colour: string) =>
@@ -46,9 +46,12 @@ const tints = (colour: string) =>
  */
 export function gradients(art: string, { base, pop }: Palette) {
   const names = new Set(Array.from(art.matchAll(/url\(#([a-z]+)([OH]?)\)/g), ([, name, form]) => `${name}/${form}`))
-  return [...names].sort().map((key) => {
-    const [name, form] = key.split('/') as [string, string]
-    const colours = name === 'base' ? tints(base) : name === 'pop' ? tints(pop) : materials[name]?.split(' ')
-    return colours ? shapes[form]!.replace('ID', name + form).replace('STOPS', stops(colours, form)) : ''
-  }).join('')
+  return [...names]
+    .sort()
+    .map((key) => {
+      const [name, form] = key.split('/') as [string, string]
+      const colours = name === 'base' ? tints(base) : name === 'pop' ? tints(pop) : materials[name]?.split(' ')
+      return colours ? shapes[form]!.replace('ID', name + form).replace('STOPS', stops(colours, form)) : ''
+    })
+    .join('')
 }

@@ -9,8 +9,16 @@ export interface Palette {
   pop: string
 }
 
-const palette = (colours: string): Palette => {
-  const [top, middle, low, glow, base, pop] = colours.split(' ').map((colour) => `#${colour}`) as [string, string, string, string, string, string]
+/** A palette of six hexadecimal colours: top, middle, low, glow, base, pop. */
+export const palette = (colours: string): Palette => {
+  const [top, middle, low, glow, base, pop] = colours.split(' ').map((colour) => `#${colour}`) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   return { top, middle, low, glow, base, pop }
 }
 

@@ -9,7 +9,11 @@ const sparks = {
   sparkles: ({ glow }, random) => sparkle(0, 0, random.between(3, 9), random.pick(['#fff', glow])),
   coins: (_, random) => {
     const width = random.between(2, 8)
-    return ellipse('#7a3a04', 1, 1.4, width, 8) + ellipse('gold', 0, 0, width, 8) + ellipse('#fff3b0', -0.4, -0.6, width * 0.55, 5, 'opacity=".7"')
+    return (
+      ellipse('#7a3a04', 1, 1.4, width, 8) +
+      ellipse('gold', 0, 0, width, 8) +
+      ellipse('#fff3b0', -0.4, -0.6, width * 0.55, 5, 'opacity=".7"')
+    )
   },
   embers: (_, random) => path(random.pick(['#ffd23f', '#ff8a2b', '#ff5a1c']), `M0-${n(random.between(4, 8))}q4 5 0 9-4-4 0-9Z`),
   petals: (_, random) => path(random.pick(['#ffd9e6', '#ff9ec0', '#ffc2d8']), 'M0-8C7-6 7 4 0 8-5 3-5-4 0-8Z'),
@@ -34,7 +38,8 @@ export function scatter(name: SparkName, palette: Palette, random: Random) {
     const x = 150 + Math.cos(angle) * 112 * reach
     const y = 165 + Math.sin(angle) * 108 * reach
     if (y > 285) return ''
-    return `<use href="#x-${index % 3}" transform="translate(${n(x)} ${n(y)}) rotate(${n(random.between(-70, 70))}) scale(${n(random.between(0.5, 1.3))})"/>`
+    const place = `translate(${n(x)} ${n(y)}) rotate(${n(random.between(-70, 70))}) scale(${n(random.between(0.5, 1.3))})`
+    return `<use href="#x-${index % 3}" transform="${place}"/>`
   })
   return `<defs>${kinds}</defs>${places.join('')}`
 }

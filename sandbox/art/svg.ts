@@ -13,9 +13,9 @@ export function polar(angle: number, radius: number) {
 /** A filled path. */
 export const path = (fill: string, d: string, more = '') => `<path fill="${paint(fill)}" d="${d}"${more && ` ${more}`}/>`
 
-/** A stroked path with round ends. */
+/** A stroked path; pictures set round ends and joins at their root. */
 export const line = (stroke: string, width: number, d: string, more = '') =>
-  `<path fill="none" stroke="${paint(stroke)}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"${more && ` ${more}`}/>`
+  `<path fill="none" stroke="${paint(stroke)}" stroke-width="${n(width)}" d="${d}"${more && ` ${more}`}/>`
 
 /** White light laid over a part. */
 export const shine = (d: string, opacity = 0.4) => path('#fff', d, `opacity="${opacity}"`)
@@ -24,19 +24,33 @@ export const shine = (d: string, opacity = 0.4) => path('#fff', d, `opacity="${o
 export const shade = (d: string, opacity = 0.3) => path('#0a0618', d, `opacity="${opacity}"`)
 
 /** Round dots of one size in a single path; each of `centres` is `x y`. */
-export const dots = (colour: string, diameter: number, centres: string[], more = '') => line(colour, diameter, centres.map((centre) => `M${centre}h0`).join(''), more)
+export const dots = (colour: string, diameter: number, centres: string[], more = '') =>
+  line(colour, diameter, centres.map((centre) => `M${centre}h0`).join(''), more)
+
+const attributes = (values: Record<string, number>) =>
+  Object.entries(values)
+    .map(([name, value]) => (value ? ` ${name}="${n(value)}"` : ''))
+    .join('')
 
 /** A filled circle. */
-export const circle = (fill: string, x: number, y: number, r: number, more = '') =>
-  `<circle fill="${paint(fill)}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"${more && ` ${more}`}/>`
+export const circle = (fill: string, cx: number, cy: number, r: number, more = '') =>
+  `<circle fill="${paint(fill)}"${attributes({ cx, cy, r })}${more && ` ${more}`}/>`
 
 /** A filled ellipse. */
-export const ellipse = (fill: string, x: number, y: number, rx: number, ry: number, more = '') =>
-  `<ellipse fill="${paint(fill)}" cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${more && ` ${more}`}/>`
+export const ellipse = (fill: string, cx: number, cy: number, rx: number, ry: number, more = '') =>
+  `<ellipse fill="${paint(fill)}"${attributes({ cx, cy, rx, ry })}${more && ` ${more}`}/>`
 
-/** A filled rectangle with corners rounded by `r`. */
-export const rect = (fill: string, x: number, y: number, width: number, height: number, r = 0, more = '') =>
-  `<rect fill="${paint(fill)}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${r ? ` rx="${n(r)}"` : ''}${more && ` ${more}`}/>`
+/** A filled rectangle with corners rounded by `rx`. */
+export const rect = (fill: string, x: number, y: number, width: number, height: number, rx = 0, more = '') =>
+  `<rect fill="${paint(fill)}"${attributes({ x, y, width, height, rx })}${more && ` ${more}`}/>`
+
+/** The outline of an ellipse, or of a circle where `rx` alone is given. */
+export const ring = (stroke: string, width: number, cx: number, cy: number, rx: number, ry = rx, more = '') =>
+  `<ellipse fill="none" stroke="${paint(stroke)}" stroke-width="${n(width)}"${attributes({ cx, cy, rx, ry })}${more && ` ${more}`}/>`
+
+/** The outline of a rectangle with corners rounded by `rx`. */
+export const frame = (stroke: string, strokeWidth: number, x: number, y: number, width: number, height: number, rx: number, more = '') =>
+  rect('none', x, y, width, height, rx, `stroke="${paint(stroke)}" stroke-width="${n(strokeWidth)}"${more && ` ${more}`}`)
 
 /** A group moved to (x, y), then turned by `rotate` degrees and scaled. */
 export const at = (x: number, y: number, inner: string, rotate = 0, scale: number | string = 1) =>
@@ -55,11 +69,23 @@ export const repeated = (id: string, inner: string, places: string[]) =>
 
 /** A drawing turned to each of `angles` (degrees) about the origin; `id` is unique within the picture. */
 export const turned = (id: string, inner: string, angles: number[]) =>
-  `<g transform="rotate(${n(angles[0]!)})"><g id="${id}">${inner}</g></g>${angles.slice(1).map((angle) => `<use href="#${id}" transform="rotate(${n(angle)})"/>`).join('')}`
+  `<g transform="rotate(${n(angles[0]!)})"><g id="${id}">${inner}</g></g>${angles
+    .slice(1)
+    .map((angle) => `<use href="#${id}" transform="rotate(${n(angle)})"/>`)
+    .join('')}`
 
 /** `count` angles evenly spread over a full turn from `start`. */
 export const spread = (count: number, start = 0) => Array.from({ length: count }, (_, index) => start + (index * 360) / count)
 
 /** A four-pointed sparkle. */
-export const sparkle = (x: number, y: number, r: number, fill = '#fff', opacity = 1) =>
-  path(fill, `M${n(x)} ${n(y - r)}q${n(r * 0.12)} ${n(r * 0.88)} ${n(r)} ${n(r)}q${n(-r * 0.88)} ${n(r * 0.12)} ${n(-r)} ${n(r)}q${n(-r * 0.12)} ${n(-r * 0.88)} ${n(-r)} ${n(-r)}q${n(r * 0.88)} ${n(-r * 0.12)} ${n(r)} ${n(-r)}z`, `stroke="none"${opacity < 1 ? ` opacity="${opacity}"` : ''}`)
+export function sparkle(x: number, y: number, r: number, fill = '#fff', opacity = 1) {
+  const side = (dx: number, dy: number, turnX: number, turnY: number) => `q${n(turnX * r)} ${n(turnY * r)} ${n(dx * r)} ${n(dy * r)}`
+  const sides = side(1, 1, 0.12, 0.88) + side(-1, 1, -0.88, 0.12) + side(-1, -1, -0.12, -0.88) + side(1, -1, 0.88, -0.12)
+  return path(fill, `M${n(x)} ${n(y - r)}${sides}z`, `stroke="none"${opacity < 1 ? ` opacity="${opacity}"` : ''}`)
+}
+
+/** A whole picture; numbers are written in SVG's shortest form. */
+export function picture(width: number, height: number, defs: string, body: string) {
+  const root = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"`
+  return `<svg ${root}><defs>${defs}</defs>${body}</svg>`.replace(/(?<=[ "(A-Za-z-])0\.(?=\d)/g, '.').replace(/(?<=\d) (?=-[\d.])/g, '')
+}

@@ -910,24 +910,18 @@ const schema6 = {
 			"type": "string",
 			"enum": [
 				"house",
-				"dices",
 				"tv",
 				"trophy",
 				"gift",
 				"menu",
 				"user",
-				"crown",
-				"circle-help",
 				"flame",
 				"sparkles",
 				"cherry",
 				"spade",
 				"rocket",
 				"radio",
-				"gem",
-				"wallet",
-				"star",
-				"layout-grid"
+				"gem"
 			]
 		},
 		"Colour": {
@@ -1468,7 +1462,7 @@ function validate67(data) {
 }
 function validate69(data) {
 	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "dices" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "crown" || data === "circle-help" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "wallet" || data === "star" || data === "layout-grid")) return false;
+	if (!(data === "house" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) return false;
 	return true;
 }
 const pattern11 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");

@@ -101,25 +101,7 @@ export type RouteKey =
  * via the `definition` "Icon".
  */
 export type Icon =
-  | 'house'
-  | 'dices'
-  | 'tv'
-  | 'trophy'
-  | 'gift'
-  | 'menu'
-  | 'user'
-  | 'crown'
-  | 'circle-help'
-  | 'flame'
-  | 'sparkles'
-  | 'cherry'
-  | 'spade'
-  | 'rocket'
-  | 'radio'
-  | 'gem'
-  | 'wallet'
-  | 'star'
-  | 'layout-grid'
+  'house' | 'tv' | 'trophy' | 'gift' | 'menu' | 'user' | 'flame' | 'sparkles' | 'cherry' | 'spade' | 'rocket' | 'radio' | 'gem'
 /**
  * A key of the namespace `common`, or `namespace:key`.
  *

@@ -1265,24 +1265,18 @@ const schema6 = {
 			"type": "string",
 			"enum": [
 				"house",
-				"dices",
 				"tv",
 				"trophy",
 				"gift",
 				"menu",
 				"user",
-				"crown",
-				"circle-help",
 				"flame",
 				"sparkles",
 				"cherry",
 				"spade",
 				"rocket",
 				"radio",
-				"gem",
-				"wallet",
-				"star",
-				"layout-grid"
+				"gem"
 			]
 		},
 		"Colour": {
@@ -3754,24 +3748,18 @@ const schema32 = {
 	"type": "string",
 	"enum": [
 		"house",
-		"dices",
 		"tv",
 		"trophy",
 		"gift",
 		"menu",
 		"user",
-		"crown",
-		"circle-help",
 		"flame",
 		"sparkles",
 		"cherry",
 		"spade",
 		"rocket",
 		"radio",
-		"gem",
-		"wallet",
-		"star",
-		"layout-grid"
+		"gem"
 	]
 };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -3792,7 +3780,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "house" || data === "dices" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "crown" || data === "circle-help" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "wallet" || data === "star" || data === "layout-grid")) {
+	if (!(data === "house" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",

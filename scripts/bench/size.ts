@@ -44,4 +44,4 @@ function noteReady() {
   }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-const kilobytes = (files: { path: string }[]) => Math.round(files.reduce((sum, { path }) => sum + statSync(`dist${path}.br`).size, 0) / 102.4) / 10
+const kilobytes = (files: { path: string }[]) => Math.round(files.reduce((sum, { path }) => sum + statSync(`dist${path}.br`).size, 0) / 100) / 10

@@ -14,10 +14,16 @@ interface Chunk {
 export interface BuildAssets {
   /** A hash of the list of files: the same for the same build. */
   buildId: string
-  /** The @font-face rules of a typeface. */
-  fontCss(font: Manifest['theme']['font']): string
+  /** The @font-face rules of a typeface, and the addresses of the faces that a first page needs in either direction. */
+  font(font: Manifest['theme']['font']): FontAssets
   /** Scripts and styles of the blocks, and what those import, save what the entry brings anyway. */
   blockAssets(blocks: readonly Block[]): { scripts: string[]; styles: string[] }
+}
+
+export interface FontAssets {
+  css: string
+  latin: string
+  arabic: string
 }
 
 /** Reads the list of a build’s files from `folder`. */
@@ -27,7 +33,7 @@ export function readBuild(folder: string): BuildAssets {
   const entry = closure(['index.html'], chunks)
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
-    fontCss: (font) => readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim(),
+    font: (font) => fontAssets(readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim()),
     blockAssets(blocks) {
       const keys = [...closure(blocks.map(({ use }) => `widgets/blocks/${use}/index.tsx`), chunks)].filter((key) => !entry.has(key))
       const scripts = new Set(keys.map((key) => chunks[key]!.file))
@@ -35,6 +41,11 @@ export function readBuild(folder: string): BuildAssets {
       return { scripts: [...scripts], styles: [...styles] }
     },
   }
+}
+
+function fontAssets(css: string): FontAssets {
+  const face = (subset: string) => new RegExp(`url\\(([^)]*-${subset}-(?!ext)[^)]*)\\)`).exec(css)?.[1] ?? ''
+  return { css, latin: face('latin'), arabic: face('arabic') }
 }
 
 /** The chunks and everything that they import at once. */

@@ -30,7 +30,7 @@ export function publishAll({ manifests, build, api }: PublishOptions): Published
   return readBrands(manifests, api).map(({ id, manifest, inlined, diagnostics }) => {
     const { header, rail, footer, bottomBar } = manifest.frame
     const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
-    const parts = { page, version, fontCss: assets.fontCss(manifest.theme.font), ...blocks }
+    const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks }
     write(`${build}/shells/${id}`, renderShell(manifest, parts, inlined))
     return { id, manifest, diagnostics }
   })

@@ -4,13 +4,22 @@ import { themeKey } from '../../engine/theme/theme-key.ts'
 
 /**
  * The shell’s one inline script: sets theme, language and direction before the first paint, in the order in which
- * the engine finds them (spec §5).
+ * the engine finds them (spec §5). While the scripts are on their way it asks for that language’s first texts, and for
+ * the Arabic face where the text runs from right to left.
  */
-export function shellScript({ id, languages, theme, i18n }: Manifest): string {
+export function shellScript({ id, languages, theme, i18n }: Manifest, arabicFace = ''): string {
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
-  return `(function(){var d=document.documentElement,q=new URLSearchParams(location.search),l=${JSON.stringify(languages)},c=(document.cookie.match(/(?:^|; )i18next=([^;]*)/)||[])[1],s;
-try{s=localStorage.getItem(${JSON.stringify(themeKey(id))})}catch(e){}
-d.dataset.theme=s==='dark'||s==='light'?s:'${theme.default}';
-var g=[${i18n.langQuery ? "(q.get('lang')||'').toLowerCase()," : ''}q.get('lng'),c].map(function(x){return x&&x.split('-')[0]}).filter(function(x){return l.indexOf(x)>=0})[0]||l[0];
-d.lang=g;d.dir=${JSON.stringify(rightToLeft)}.indexOf(g)>=0?'rtl':'ltr'})()`
+  const queries = `${i18n.langQuery ? "(query.get('lang')||'').toLowerCase()," : ''}query.get('lng')`
+  return `(function(){
+var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
+try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))})}catch(e){}
+root.dataset.theme=stored==='dark'||stored==='light'?stored:'${theme.default}';
+var cookie=(document.cookie.match(/(?:^|; )i18next=([^;]*)/)||[])[1];
+var language=[${queries},cookie].map(function(code){return code&&code.split('-')[0]}).filter(function(code){return languages.indexOf(code)>=0})[0]||languages[0];
+root.lang=language;
+root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
+function preload(as,href,type){var link=document.createElement('link');link.rel='preload';link.as=as;link.crossOrigin='anonymous';link.href=href;if(type)link.type=type;document.head.appendChild(link)}
+preload('fetch','/locales/'+language+'/common.json');
+if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','font/woff2');
+})()`
 }

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeCss } from '../../engine/theme/theme-css.ts'
+import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { shellScript } from './shell-script.ts'
 
@@ -10,7 +11,8 @@ interface ShellParts {
   page: string
   /** `1.7.51+1a2b3c4d` */
   version: string
-  fontCss: string
+  /** Absent where the page brings its own. */
+  font?: FontAssets
   scripts: readonly string[]
   styles: readonly string[]
 }
@@ -29,8 +31,8 @@ const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 /** Fills a page with a brand. `inlined` is the manifest that the engine reads: as a rule, the same one. */
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
   const { id, seo, theme, languages, logo, icon, api } = manifest
-  const script = shellScript(manifest)
-  const style = `${themeCss(theme)}\n${parts.fontCss}`
+  const script = shellScript(manifest, parts.font?.arabic)
+  const style = `${themeCss(theme)}\n${parts.font?.css ?? ''}`
   const language = languages[0]
   const head = [
     `<title>${escapeHtml(seo.title)}</title>`,
@@ -39,7 +41,9 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
     `<script>${script}</script>`,
+    ...preloadUser(manifest),
     `<style>${style}</style>`,
+    ...(parts.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.font.latin}" />`] : []),
     ...parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ]
@@ -50,6 +54,12 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
     .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
   return { html, headers: { ...fixedHeaders, 'content-security-policy': contentSecurityPolicy({ script, style, api: api.production }) } }
+}
+
+/** Who is signed in is asked for at once too, unless a mirror’s shell would ask the wrong API. */
+function preloadUser({ api, hosts }: Manifest): string[] {
+  if (Object.values(hosts).some((host) => host.api !== undefined)) return []
+  return [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${api.production}/api/auth/me" />`]
 }
 
 const fixedHeaders = {

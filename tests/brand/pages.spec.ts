@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Block, Manifest, RouteKey } from '#manifest'
 import { expect, open, test } from '../fixtures.ts'

@@ -38,7 +38,7 @@ test('empty fields and a wrong password are told, and what was typed stays', asy
 })
 
 test('one sign-in for an impatient player', async ({ page, sandbox }) => {
-  await sandbox.fault({ method: 'POST', path: '/api/client-login', kind: 'delay', delayMs: 500, times: 1 })
+  await sandbox.fault({ method: 'POST', path: '/api/client-login', kind: 'delay', delayMs: 3000, times: 1 })
   await open(page, '/login')
   await page.locator('[data-field=login] input').fill('claire')
   await page.locator('[data-field=password] input').fill('Demo-1234')

@@ -1,32 +1,39 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixtures.ts'
 
-type Json = Record<string, any>
+/** A manifest as the page holds it, to be spoilt. */
+interface Spoilt {
+  wheel: unknown
+  wheell?: unknown
+  languages: unknown
+  pages: { MAIN: { blocks: { use: string }[] } }
+}
 
 /** Serves the brand’s page with another manifest in it. */
-async function withManifest(page: Page, change: (manifest: Json) => unknown) {
+async function withManifest(page: Page, change: (manifest: Spoilt) => unknown) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
+    const { host, port } = new URL(route.request().url())
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}/`, headers: { ...route.request().headers(), host } })
     const body = (await response.text()).replace(/(id="manifest">)(.*?)(<\/script>)/s, (_, before, text, after) => {
-      const manifest = JSON.parse(text)
+      const manifest = JSON.parse(text) as Spoilt
       return `${before}${JSON.stringify(change(manifest) ?? manifest)}${after}`
     })
     return route.fulfill({ response, body })
   })
 }
 
-const threeMistakes = (manifest: Json) => {
+const threeMistakes = (manifest: Spoilt) => {
   manifest.wheell = manifest.wheel
   manifest.languages = 'fr'
-  manifest.pages.MAIN.blocks[0].use = 'baners'
+  manifest.pages.MAIN.blocks[0]!.use = 'baners'
 }
 
 test('a wrong manifest shows every problem on the boot-error page', async ({ page, complaints }) => {
   await withManifest(page, threeMistakes)
   await open(page, '/', 'error')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'BOOT_ERROR')
-  const problems = await page.locator('[data-diagnostic]').evaluateAll((items) => items.map(({ dataset }: any) => [dataset.diagnostic, dataset.pointer]))
+  const problems = await page.locator('[data-diagnostic]').evaluateAll((items) => items.map((item) => [item.getAttribute('data-diagnostic'), item.getAttribute('data-pointer')]))
   expect(problems.sort()).toEqual([
     ['blocks/unknown-widget', '/pages/MAIN/blocks/0/use'],
     ['manifest/unknown-setting', '/wheell'],

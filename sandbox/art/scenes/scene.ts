@@ -10,7 +10,16 @@ export const many = (count: number, draw: (index: number) => string) => Array.fr
 
 /** Stars in three sizes, `count` in all, down to height `foot`. */
 export const stars = (random: Random, count: number, foot: number) =>
-  [1, 1.8, 3].map((size) => dots('#fff', size, Array.from({ length: count / 3 }, () => `${n(random.between(0, 300))} ${n(random.between(0, foot))}`), `opacity="${n(0.6 + size / 8)}"`)).join('')
+  [1, 1.8, 3]
+    .map((size) =>
+      dots(
+        '#fff',
+        size,
+        Array.from({ length: count / 3 }, () => `${n(random.between(0, 300))} ${n(random.between(0, foot))}`),
+        `opacity="${n(0.6 + size / 8)}"`,
+      ),
+    )
+    .join('')
 
 /** The colour of things at a distance: 0 is the middle of the sky, 1 its foot. */
 export const depth = (palette: Palette, share: number) => mix(mix(palette.middle, palette.top, 0.35), palette.low, share)

@@ -4,7 +4,24 @@ import { clouds, dunes, jungle, mountains, night, waves } from './nature.ts'
 
 /** Every backdrop by name. */
 export const scenes = {
-  arches, bokeh, city, clouds, deep, dunes, felt, grid, jungle, mountains, night, rays, stage, studio, temple, tunnel, velvet, waves,
+  arches,
+  bokeh,
+  city,
+  clouds,
+  deep,
+  dunes,
+  felt,
+  grid,
+  jungle,
+  mountains,
+  night,
+  rays,
+  stage,
+  studio,
+  temple,
+  tunnel,
+  velvet,
+  waves,
 }
 
 /** The name of a backdrop. */

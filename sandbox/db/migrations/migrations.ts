@@ -6,8 +6,8 @@ import * as content from './004-content.ts'
 
 /** Every migration in its order. A published one never changes; what follows gets a new number. */
 export const migrations: Record<string, Migration> = {
-  '001-players': players,
-  '002-ledger': ledger,
-  '003-games': games,
-  '004-content': content,
+  '001-players': { up: players.up },
+  '002-ledger': { up: ledger.up },
+  '003-games': { up: games.up },
+  '004-content': { up: content.up },
 }

@@ -1,11 +1,14 @@
 import styles from './art.module.css'
 
-/** A banner’s picture at the inline end, faded out towards the words. `first` is the one seen at once. */
+/**
+ * A banner’s picture at the inline end, faded out towards the words. It is never turned round: it may hold digits or
+ * letters. `first` is the one seen at once.
+ */
 export function Art({ image, first = false }: { image: string; first?: boolean }) {
   return (
     <div className={styles.frame}>
       <img
-        className={`${styles.art} mirrored`}
+        className={styles.art}
         src={image}
         alt=""
         width={1200}

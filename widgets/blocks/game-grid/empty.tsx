@@ -9,7 +9,7 @@ export function Empty() {
   const { t } = useTranslation()
   return (
     <div className={styles.empty} role="status">
-      <Icon name="dices" size={40} />
+      <Icon name="cherry" size={40} />
       <p className={styles.title}>{t('lobby.emptyTitle')}</p>
       <p>{t('lobby.emptyText')}</p>
       <Link className={buttonClass.quiet} to={{ search: '' }}>

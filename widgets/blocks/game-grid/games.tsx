@@ -24,7 +24,7 @@ export const Games = observer(function Games({ query }: GamesProps) {
   const pages = Array.from({ length: count }, (_, index) => games.list({ ...query, page: index + 1 }))
   const rows = pages.flatMap(({ value }) => value?.rows ?? [])
   const [first] = pages
-  const last = pages.at(-1)
+  const last = pages[pages.length - 1]
   if (!first || !last) return null
 
   function showMore() {

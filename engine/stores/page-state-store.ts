@@ -1,0 +1,29 @@
+import { makeAutoObservable, observable } from 'mobx'
+
+type PartState = 'loading' | 'ready' | 'error'
+
+/**
+ * What the parts of the page report, summed up: `loading` before the first report and while any part loads, else `error`
+ * where one failed, else `ready`.
+ */
+export class PageStateStore {
+  private readonly parts = observable.map<string, PartState>()
+
+  constructor() {
+    makeAutoObservable<this, 'parts'>(this, { parts: false }, { autoBind: true })
+  }
+
+  get current(): PartState {
+    const states = [...this.parts.values()]
+    if (states.length === 0 || states.includes('loading')) return 'loading'
+    return states.includes('error') ? 'error' : 'ready'
+  }
+
+  report(part: string, state: PartState) {
+    this.parts.set(part, state)
+  }
+
+  forget(part: string) {
+    this.parts.delete(part)
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { Manifest } from '#manifest'
+import { themeCss } from './theme-css.ts'
+
+const theme = {
+  default: 'light',
+  tokens: { brand: { dark: '#111111', light: '#eeeeee' }, onBrand: { dark: '#222222', light: '#dddddd' } },
+  radius: 'sharp',
+  card: 'square',
+} as unknown as Manifest['theme']
+
+describe('themeCss', () => {
+  const css = themeCss(theme)
+
+  it('gives the default theme to a page that has not chosen one', () => {
+    expect(css).toContain(':root,[data-theme=light]{color-scheme:light;--brand:#eeeeee;--on-brand:#dddddd}')
+    expect(css).toContain('\n[data-theme=dark]{color-scheme:dark;--brand:#111111;--on-brand:#222222}')
+  })
+
+  it('gives the shapes', () => {
+    expect(css).toContain('--radius:2px;--card-ratio:1/1')
+  })
+})

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type { GameType } from '#api'
+import { bannerArt, bannerNames } from './banner.ts'
+import { gameCover } from './cover.ts'
+import { motifFor, motifs } from './motifs/choose.ts'
+import { seeded } from './random.ts'
+
+const types: GameType[] = ['slots', 'live', 'tv', 'crash', 'table']
+const moods = ['Amber', 'Frozen', 'Golden', 'Velvet', 'Jade', 'Merry', 'Plain']
+
+const game = (id: string, name: string, type: GameType = 'slots') => ({ id, providerId: 'halfmoon', name, type })
+const covers = types.flatMap((type) =>
+  Array.from({ length: 60 }, (_, index) => gameCover(game(`${type}-${index}`, `${moods[index % 7]} ${index}`, type))),
+)
+const motifCovers = Object.values(motifs).map(({ words }) => gameCover(game('m', words.split('|')[0]!.replace(/\W.*/, ''))))
+const banners = bannerNames.map(bannerArt)
+
+function parse(svg: string) {
+  const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  expect(page.querySelector('parsererror')?.textContent).toBeUndefined()
+  return page.documentElement
+}
+
+/** What an element points at within its own document: `url(#…)` and `href="#…"`. */
+const references = (svg: string) => Array.from(svg.matchAll(/(?:url\(|href=")#([\w-]+)/g), ([, id]) => id)
+
+describe.each([
+  ['covers of every type', covers],
+  ['covers of every motif', motifCovers],
+  ['banners', banners],
+])('%s', (_, pictures) => {
+  it('are well-formed SVG', () => {
+    for (const svg of pictures) expect(parse(svg).namespaceURI).toBe('http://www.w3.org/2000/svg')
+  })
+
+  it('hold no text, no script and nothing from elsewhere', () => {
+    for (const svg of pictures) {
+      expect(parse(svg).querySelector('text, script, image, foreignObject, style, filter, a')).toBeNull()
+      expect(svg).not.toMatch(/\son\w+=|href="[^#]|url\([^#]|NaN|undefined/)
+    }
+  })
+
+  it('point only at ids that they hold once', () => {
+    for (const svg of pictures) {
+      const ids = Array.from(parse(svg).querySelectorAll('[id]'), ({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(references(svg).filter((id) => !ids.includes(id!))).toEqual([])
+    }
+  })
+})
+
+describe('gameCover', () => {
+  it('draws the same game the same way', () => {
+    expect(gameCover(game('a', 'Silver Fox'))).toBe(gameCover(game('a', 'Silver Fox')))
+  })
+
+  it('tells games apart, also those of one name', () => {
+    expect(new Set(covers).size).toBe(covers.length)
+    expect(gameCover(game('a', 'Silver Fox'))).not.toBe(gameCover(game('b', 'Silver Fox')))
+    expect(gameCover(game('a', 'Silver Fox'))).not.toBe(gameCover({ ...game('a', 'Silver Fox'), providerId: 'other' }))
+  })
+
+  it('has a field of 3:4', () => {
+    expect(parse(covers[0]!).getAttribute('viewBox')).toBe('0 0 300 400')
+  })
+
+  it('is at most 14 KB, and 4 KB compressed', () => {
+    for (const svg of [...covers, ...motifCovers]) {
+      expect(svg.length).toBeLessThan(14_000)
+      expect(gzipSync(svg).length).toBeLessThan(4_000)
+    }
+  })
+})
+
+describe('motifFor', () => {
+  const chosen = (name: string, type: GameType = 'slots') => motifFor({ name, type }, seeded(name))
+
+  it.each([
+    ['Dragon’s Gold', 'dragon'],
+    ['Lightning Roulette', 'roulette'],
+    ['Golden Pharaoh Nights', 'pharaoh'],
+    ['Camel Wheels', 'camel'],
+    ['Royal Bells', 'bell'],
+    ['Northern Ways of Ice', 'flake'],
+    ['TREASURE ISLAND', 'chest'],
+    ['Paper Plane over Fez', 'dart'],
+    ['Kingdom of Marrakesh', 'castle'],
+  ])('finds in %s the motif %s', (name, motif) => {
+    expect(chosen(name)).toBe(motifs[motif])
+  })
+
+  it('takes a hint where no motif is named, for its own types alone', () => {
+    expect([motifs.palm, motifs.mask]).toContain(chosen('Velvet Islands'))
+    expect(chosen('Islands', 'table').types).toContain('table')
+  })
+
+  it.each(types)('falls back on a motif that suits %s', (type) => {
+    for (let index = 0; index < 50; index++) expect(chosen('Xyzzy'.repeat(index), type).types).toContain(type)
+  })
+})
+
+describe('bannerArt', () => {
+  it.each(bannerNames)('draws %s', (name) => {
+    expect(parse(bannerArt(name)).getAttribute('viewBox')).toBe('0 0 1200 480')
+    expect(bannerArt(name)).toBe(bannerArt(name))
+    expect(gzipSync(bannerArt(name)).length).toBeLessThan(8_000)
+  })
+
+  it('draws each differently', () => {
+    expect(new Set(banners).size).toBe(bannerNames.length)
+  })
+})

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { GameRowBlock } from '#manifest'
+import { game } from '../../../tests/unit/game.ts'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import GameRow from './index.tsx'
+
+const show = (options: Partial<GameRowBlock>, setting: Parameters<typeof renderWidget>[1] = {}) => {
+  const get = vi.fn(async () => ({ count: 2, rows: [game('a'), game('b')] }) as never)
+  renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} {...options} />, { http: { get }, ...setting })
+  return get
+}
+
+it('asks for its games in the player’s language and shows them under its heading', async () => {
+  const get = show({ category: 'popular', types: ['slots', 'live'], sort: 'new' })
+  await screen.findByText('Game b')
+  expect(screen.getByRole('region', { name: 'Popular now' })).toBeTruthy()
+  expect(get.mock.calls).toEqual([['/games', expect.anything(), { type: 'slots,live', category: 'popular', sort: 'new', size: 18, lang: 'en' }]])
+})
+
+it.each<[Partial<GameRowBlock>, string]>([
+  [{ category: 'popular' }, '/games?category=popular'],
+  [{ types: ['crash'] }, '/games?category=crash'],
+  [{ types: ['slots', 'live'] }, '/games'],
+  [{ types: ['tv'] }, '/tv-games'],
+])('leads to all games of %j', async (options, address) => {
+  show(options)
+  const link = await screen.findByRole('link', { name: 'See all: Popular now' })
+  expect(link.getAttribute('href')).toBe(address)
+})
+
+it('leads nowhere while that page is closed', async () => {
+  show({ types: ['tv'] }, { manifest: { pages: { TV_GAMES: { visible: false } } } })
+  await screen.findByText('Game a')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('is not there without games', async () => {
+  const get = vi.fn(async () => ({ count: 0, rows: [] }) as never)
+  const { container } = renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} />, { http: { get } })
+  await vi.waitFor(() => expect(container.textContent).toBe(''))
+})
+
+it('scrolls by buttons, which rest at the ends', async () => {
+  show({})
+  await screen.findByText('Game a')
+  const list = screen.getByRole('list', { name: 'Popular now' })
+  Object.defineProperties(list, { clientWidth: { value: 100 }, scrollWidth: { value: 250 } })
+  const scrollBy = vi.fn()
+  list.scrollBy = scrollBy
+  fireEvent.scroll(list)
+  const back = screen.getByRole('button', { name: 'Scroll back: Popular now' })
+  expect(back.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(back)
+  expect(scrollBy).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Scroll on: Popular now' }))
+  expect(scrollBy).toHaveBeenCalledWith({ left: 85 })
+})

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Jackpot as Amount } from '#api'
+import { RegistryContext, useRegistry } from '#engine/routing/registry-context.ts'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import Jackpot from './index.tsx'
+
+const jackpot = (kind: Amount['kind'], level: number, amount: number): Amount => ({
+  id: `${kind}-${level}`,
+  name: `Level ${level}`,
+  kind,
+  level,
+  amount,
+  currency: 'EUR',
+})
+
+const items = [jackpot('games', 1, 100), jackpot('games', 2, 2000.5), jackpot('tv-games', 1, 30)]
+
+/** Beside the real looks, one whose code cannot be had. */
+function WithBrokenLook({ kind }: { kind: Amount['kind'] }) {
+  const registry = useRegistry()
+  const broken = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
+  return (
+    <RegistryContext value={{ ...registry, jackpots: { ...registry.jackpots, broken } as never }}>
+      <Jackpot use="jackpot" kind={kind} />
+    </RegistryContext>
+  )
+}
+
+const show = (kind: Amount['kind'], list = items, looks: { games?: { use: string }; tvGames?: { use: string } } = {}) =>
+  renderWidget(<WithBrokenLook kind={kind} />, {
+    manifest: { jackpots: looks as never },
+    http: { get: async () => ({ currency: 'EUR', items: list }) as never },
+  })
+
+it('shows the jackpots of its kind in the brand’s look, the largest first', async () => {
+  const { container } = show('games', items, { games: { use: 'coins' } })
+  await screen.findByText('€100.00')
+  expect(container.querySelector('[data-jackpot=games]')?.getAttribute('data-variant')).toBe('coins')
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Level 2€2,000.50', 'Level 1€100.00'])
+})
+
+it.each(['coins', 'reel'])('follows the amounts in the look %s, without telling each change', async (use) => {
+  const { stores, container } = show('games', items, { games: { use } })
+  await screen.findByText('€100.00')
+  act(() => stores.jackpots.list.receive([jackpot('games', 1, 101.25)]))
+  expect(await screen.findByText('€101.25')).toBeTruthy()
+  expect(container.querySelector('[aria-live], [role=status]')).toBeNull()
+})
+
+it('is not there without jackpots', async () => {
+  const { container } = show('tv-games', [jackpot('games', 1, 100)])
+  await waitFor(() => expect(container.textContent).toBe(''))
+})
+
+it.each([
+  ['games', 'Error import game-jackpot'],
+  ['tv-games', 'Error import tv-game-jackpot'],
+] as const)('logs a failed look of %s as the spec words it, and renders nothing', async (kind, words) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { container } = show(kind, items, { games: { use: 'broken' }, tvGames: { use: 'broken' } })
+  await waitFor(() => expect(log.mock.calls).toContainEqual([words]))
+  expect(container.textContent).toBe('')
+  expect(container.querySelector('[data-jackpot]')).toBeNull()
+})
