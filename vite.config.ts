@@ -7,16 +7,16 @@ import appPackage from './package.json' with { type: 'json' }
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
 const { header, rail, bottomBar, footer } = base.frame
-const frameBlocks = [header, rail, bottomBar, footer].flat().map(({ use }) => `/widgets/blocks/${use}/`)
+const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].flat().map(({ use }) => `/widgets/blocks/${use}/`)
 
 /**
- * What every page needs is one file, the blocks of the usual frame another, and what several blocks share a third: each
- * file of its own would cost a request more than its bytes.
+ * What every page needs is one file, the blocks of the usual frame and main page another, and what several blocks share a
+ * third: each file of its own would cost a request more than its bytes.
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 3 },
   { name: 'shared', test: /\/engine\/(forms|routing|ui)\//, minShareCount: 2, priority: 2 },
-  { name: 'frame', test: (id: string) => frameBlocks.some((folder) => id.includes(folder)), priority: 1 },
+  { name: 'usual-blocks', test: (id: string) => usualBlocks.some((folder) => id.includes(folder)), priority: 1 },
 ]
 
 export default defineConfig({

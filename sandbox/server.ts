@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
 import { buildApi } from './api.ts'
 import { Clock } from './clock.ts'
@@ -46,6 +48,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = fastify({ logger: { level: 'warn' }, trustProxy: 'loopback', forceCloseConnections: true })
   const realtime = attachRealtime(app.server, services, origins)
   const control = options.control ? new Control() : null
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   await registerDocs(app)
   const { cookieDomain } = options
   await app.register(buildApi({ services, secret, origins, cookieDomain, watch: (api) => control?.watch(api) }), { prefix: '/api' })

@@ -43,7 +43,7 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
 function pageOf({ manifest, inlined, diagnostics }: Brand, page: string): string {
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
-  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [] }
+  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [], calls: [] }
   return renderShell(manifest, parts, inlined).html
 }
 

@@ -6,6 +6,7 @@ import { classes } from './classes.ts'
 import styles from './game-card.module.css'
 import { Icon } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { useNear } from './use-near.ts'
 
 interface GameCardProps {
   game: Game
@@ -43,11 +44,16 @@ export function GameCard({ game, to, favourite = false, onFavourite }: GameCardP
   )
 }
 
-/** The picture, or a tile with the name where it cannot be had. */
+/** The picture, fetched when it comes near the screen; a tile with the name where it cannot be had. */
 function Cover({ game: { image, name } }: { game: Game }) {
   const [failed, setFailed] = useState(false)
+  const { ref, near } = useNear<HTMLDivElement>()
   if (failed) return <div className={styles.tile} aria-hidden>{name}</div>
-  return <img className={styles.cover} src={image} alt="" loading="lazy" decoding="async" onError={() => setFailed(true)} />
+  return (
+    <div ref={ref} className={styles.cover}>
+      {near && <img className={styles.picture} src={image} alt="" decoding="async" onError={() => setFailed(true)} />}
+    </div>
+  )
 }
 
 /** At most two, the weightiest first: more would hide the picture. */

@@ -1,5 +1,6 @@
 import { mix, type Palette } from './palettes.ts'
 
+/** Each material's light, main, shaded and dark colour. */
 const materials: Record<string, string> = {
   gold: 'fff6c4 ffd045 e08e0b 8a4603',
   brass: 'ffe29a c98a2a 7a4a12 3d2106',

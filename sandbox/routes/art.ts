@@ -27,7 +27,7 @@ function sendSvg({ headers }: FastifyRequest, reply: FastifyReply, svg: string |
   if (svg === undefined) return reply.status(404).type('text/plain').send('No such picture')
 
   const etag = `"${createHash('sha256').update(svg).digest('base64url')}"`
-  reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+  reply.headers({ etag, 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
   if (headers['if-none-match']?.includes(etag)) return reply.status(304).send()
   return reply.type('image/svg+xml').send(svg)
 }

@@ -4,10 +4,9 @@ import type { Block, Manifest } from '#manifest'
 
 interface Chunk {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
-  dynamicImports?: string[]
-  isEntry?: boolean
 }
 
 /** What the build made, as far as a brand’s shell needs to know it. */
@@ -35,7 +34,7 @@ export function readBuild(folder: string): BuildAssets {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: (font) => fontAssets(readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim()),
     blockAssets(blocks) {
-      const keys = [...closure(blocks.map(({ use }) => `widgets/blocks/${use}/index.tsx`), chunks)].filter((key) => !entry.has(key))
+      const keys = [...closure(blocks.map(({ use }) => chunkOf(use, chunks)), chunks)].filter((key) => !entry.has(key))
       const scripts = new Set(keys.map((key) => chunks[key]!.file))
       const styles = new Set(keys.flatMap((key) => chunks[key]!.css ?? []))
       return { scripts: [...scripts], styles: [...styles] }
@@ -46,6 +45,15 @@ export function readBuild(folder: string): BuildAssets {
 function fontAssets(css: string): FontAssets {
   const face = (subset: string) => new RegExp(`url\\(([^)]*-${subset}-(?!ext)[^)]*)\\)`).exec(css)?.[1] ?? ''
   return { css, latin: face('latin'), arabic: face('arabic') }
+}
+
+/** A block’s own chunk, else the one that the usual blocks share (vite.config.ts). */
+function chunkOf(block: string, chunks: Record<string, Chunk>): string {
+  const own = `widgets/blocks/${block}/index.tsx`
+  if (chunks[own]) return own
+  const shared = Object.keys(chunks).find((key) => chunks[key]!.name === 'usual-blocks')
+  if (!shared) throw new Error(`the build has no code for the block ${block}`)
+  return shared
 }
 
 /** The chunks and everything that they import at once. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Manifest } from '#manifest'
+import type { Block, Manifest } from '#manifest'
 import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
 import appPackage from '../../package.json' with { type: 'json' }
 import { readBrands } from './brands.ts'
@@ -30,11 +30,20 @@ export function publishAll({ manifests, build, api }: PublishOptions): Published
   return readBrands(manifests, api).map(({ id, manifest, inlined, diagnostics }) => {
     const { header, rail, footer, bottomBar } = manifest.frame
     const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
-    const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks }
+    const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks) }
     write(`${build}/shells/${id}`, renderShell(manifest, parts, inlined))
     return { id, manifest, diagnostics }
   })
 }
+
+/** What blocks ask the API for at once, as their schemas say in `x-preload`. */
+function firstCalls(blocks: readonly Block[]): string[] {
+  const calls = blocks.map(({ use }) => readOptionsSchema(use)['x-preload'])
+  return [...new Set(calls.filter((call) => call !== undefined))]
+}
+
+const readOptionsSchema = (block: string) =>
+  JSON.parse(readFileSync(`widgets/blocks/${block}/options.schema.json`, 'utf8')) as { 'x-preload'?: string }
 
 function write(folder: string, { html, headers }: Shell) {
   mkdirSync(folder, { recursive: true })

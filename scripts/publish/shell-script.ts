@@ -2,14 +2,23 @@ import type { Manifest } from '#manifest'
 import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeKey } from '../../engine/theme/theme-key.ts'
 
+/** What the first page asks for while its scripts are on their way. */
+interface Ahead {
+  /** The face of right-to-left text; empty where the page brings its own fonts. */
+  arabicFace: string
+  /** Calls that the main page’s blocks make at once: paths under the API, `{language}` in them. */
+  calls: readonly string[]
+}
+
 /**
  * The shell’s one inline script: sets theme, language and direction before the first paint, in the order in which
- * the engine finds them (spec §5). While the scripts are on their way it asks for that language’s first texts, and for
- * the Arabic face where the text runs from right to left.
+ * the engine finds them (spec §5), and asks ahead for that language’s texts, for the user and for the first answers.
  */
-export function shellScript({ id, languages, theme, i18n }: Manifest, arabicFace = ''): string {
+export function shellScript({ id, languages, theme, i18n, api, hosts, pages }: Manifest, { arabicFace, calls }: Ahead): string {
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
   const queries = `${i18n.langQuery ? "(query.get('lang')||'').toLowerCase()," : ''}query.get('lng')`
+  // A mirror with an API of its own would ask the wrong one.
+  const asksAhead = Object.values(hosts).every((host) => host.api === undefined)
   return `(function(){
 var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
 try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))})}catch(e){}
@@ -18,8 +27,11 @@ var cookie=(document.cookie.match(/(?:^|; )i18next=([^;]*)/)||[])[1];
 var language=[${queries},cookie].map(function(code){return code&&code.split('-')[0]}).filter(function(code){return languages.indexOf(code)>=0})[0]||languages[0];
 root.lang=language;
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
-function preload(as,href,type){var link=document.createElement('link');link.rel='preload';link.as=as;link.crossOrigin='anonymous';link.href=href;if(type)link.type=type;document.head.appendChild(link)}
-preload('fetch','/locales/'+language+'/common.json');
-if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','font/woff2');
+function preload(as,href,credentials,type){var link=document.createElement('link');link.rel='preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(type)link.type=type;document.head.appendChild(link)}
+function ahead(path){preload('fetch',${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),'use-credentials')}
+preload('fetch','/locales/'+language+'/common.json','anonymous');
+if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
+${asksAhead ? `ahead('/auth/me');
+if(location.pathname==='${pages.MAIN.path}')${JSON.stringify(calls)}.forEach(ahead);` : ''}
 })()`
 }

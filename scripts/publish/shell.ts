@@ -15,6 +15,8 @@ interface ShellParts {
   font?: FontAssets
   scripts: readonly string[]
   styles: readonly string[]
+  /** Paths under the API that the main page asks for at once. */
+  calls: readonly string[]
 }
 
 /** A brand’s page, and the headers it is served with. */
@@ -31,7 +33,7 @@ const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 /** Fills a page with a brand. `inlined` is the manifest that the engine reads: as a rule, the same one. */
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
   const { id, seo, theme, languages, logo, icon, api } = manifest
-  const script = shellScript(manifest, parts.font?.arabic)
+  const script = shellScript(manifest, { arabicFace: parts.font?.arabic ?? '', calls: parts.calls })
   const style = `${themeCss(theme)}\n${parts.font?.css ?? ''}`
   const language = languages[0]
   const head = [
@@ -41,7 +43,6 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
     `<script>${script}</script>`,
-    ...preloadUser(manifest),
     `<style>${style}</style>`,
     ...(parts.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.font.latin}" />`] : []),
     ...parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
@@ -54,12 +55,6 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
     .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
   return { html, headers: { ...fixedHeaders, 'content-security-policy': contentSecurityPolicy({ script, style, api: api.production }) } }
-}
-
-/** Who is signed in is asked for at once too, unless a mirror’s shell would ask the wrong API. */
-function preloadUser({ api, hosts }: Manifest): string[] {
-  if (Object.values(hosts).some((host) => host.api !== undefined)) return []
-  return [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${api.production}/api/auth/me" />`]
 }
 
 const fixedHeaders = {

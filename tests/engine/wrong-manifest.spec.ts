@@ -43,8 +43,8 @@ test('a wrong manifest shows every problem on the boot-error page', async ({ pag
   expect(complaints.splice(0).join()).toContain('not valid')
 })
 
-test('a manifest that is no JSON shows the boot-error page', async ({ page, complaints }) => {
-  await withManifest(page, () => null)
+test('a manifest that is no object shows the boot-error page', async ({ page, complaints }) => {
+  await withManifest(page, () => 'nonsense')
   await open(page, '/', 'error')
   await expect(page.locator('[data-diagnostic="manifest/wrong-type"]')).toBeVisible()
   complaints.splice(0)

@@ -1,4 +1,21 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+
+/** jsdom lays nothing out: to it everything is on the screen. */
+class EverythingIsNear {
+  private readonly report: (entries: object[]) => void
+
+  constructor(report: (entries: object[]) => void) {
+    this.report = report
+  }
+
+  observe(target: Element) {
+    this.report([{ target, isIntersecting: true }])
+  }
+
+  unobserve() {}
+}
+
+if (typeof window !== 'undefined') vi.stubGlobal('IntersectionObserver', EverythingIsNear)

@@ -4,18 +4,13 @@ import { footballArt } from '../motifs/sport.ts'
 import { mix, palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import { standing } from '../standing.ts'
-import { around, at, circle, ellipse, line, mirrored, n, path, polar, rect, shade, shine, sparkle, spread, turned } from '../svg.ts'
+import { around, at, circle, ellipse, line, mirrored, n, path, polar, rect, ring, shade, shine, sparkle, spread, turned } from '../svg.ts'
 import { type Banner, sprinkle, strewn } from './banner.ts'
 
 const stand = (random: Random, top: number, height: number, colour: string) =>
   path(colour, `M0 ${top}Q600 ${top + 50} 1200 ${top}V${top + height}H0Z`) +
-  [
-    ['#ff5c6d', 1],
-    ['#ffd76b', 2],
-    ['#7fc4ff', 3],
-    ['#fff', 4],
-  ]
-    .map(([crowd]) => sprinkle(random, crowd as string, 5, 90, [0, top + 44, 1200, height - 54], 'opacity=".6"'))
+  ['#ff5c6d', '#ffd76b', '#7fc4ff', '#fff']
+    .map((shirts) => sprinkle(random, shirts, 5, 90, [0, top + 44, 1200, height - 54], 'opacity=".6"'))
     .join('')
 const floodlight = (x: number, y: number) =>
   at(
@@ -35,7 +30,7 @@ const smoke = (colour: string, x: number, y: number) =>
     [20, -80, 100],
     [-40, -50, 90],
   ]
-    .map(([dx, dy, r]) => `<circle cx="${x + dx!}" cy="${y + dy!}" r="${r}" fill="url(#smoke${x})"/>`)
+    .map(([dx, dy, r]) => circle(`smoke${x}`, x + dx!, y + dy!, r!))
     .join('')
 const derby: Banner = {
   palette: palette('060b24 1d3a7a 040818 d6ecff 3b8bff ff4d5e'),
@@ -54,7 +49,7 @@ const derby: Banner = {
       Array.from({ length: 7 }, (_, index) => `M${600 + (index * 2 - 7) * 90} 300h90L${600 + (index * 2 - 5.5) * 200} 480h-200Z`).join(''),
     ) +
     line('#fff', 4, 'M0 304H1200M700 480L810 304M560 430H1300', 'opacity=".45"') +
-    ellipse('#fff', 900, 470, 240, 60, 'fill-opacity="0" stroke="#fff" stroke-width="4" opacity=".45"') +
+    ring('#fff', 4, 900, 470, 240, 60, 'opacity=".45"') +
     smoke('#ff2e4d', 650, 270) +
     smoke('#2a8bff', 1130, 270) +
     ellipse('#021a0e', 900, 420, 160, 26, 'opacity=".65"') +
@@ -84,6 +79,11 @@ const cup =
   path('ink', 'M-58 66H58L66 116H-66Z') +
   rect('gold', -34, 78, 68, 24, 4) +
   rect('gold', -72, 112, 144, 14, 6)
+const laurel = Array.from({ length: 8 }, (_, index) => {
+  const x = 118 + Math.sin(index / 2.6) * 44
+  const outer = at(x, 96 - index * 30, path('leaf', 'M0 0C10-22 34-30 52-22 44-4 22 8 0 0Z'), -18 - index * 6, 1.15)
+  return outer + at(x - 6, 84 - index * 30, path('emerald', 'M0 0C-4-22-20-32-36-30-34-12-18 2 0 0Z'), 10, 0.9)
+}).join('')
 const champions: Banner = {
   palette: palette('2a0a3f 8a1f6f 14041f ffc8f0 f04aa8 ffd24a'),
   draw: ({ glow, pop, low }, random) =>
@@ -101,28 +101,7 @@ const champions: Banner = {
     ellipse(mix(low, '#c23a9a', 0.55), 890, 440, 290, 40) +
     ellipse(mix(low, '#c23a9a', 0.8), 890, 424, 220, 28) +
     line(pop, 4, 'M670 424A220 28 0 0 0 1110 424M600 440A290 40 0 0 0 1180 440', 'opacity=".8"') +
-    at(
-      890,
-      300,
-      mirrored(
-        'kl',
-        at(
-          0,
-          0,
-          Array.from(
-            { length: 8 },
-            (_, index) =>
-              at(
-                118 + Math.sin(index / 2.6) * 44,
-                96 - index * 30,
-                path('leaf', 'M0 0C10-22 34-30 52-22 44-4 22 8 0 0Z'),
-                -18 - index * 6,
-                1.15,
-              ) + at(112 + Math.sin(index / 2.6) * 44, 84 - index * 30, path('emerald', 'M0 0C-4-22-20-32-36-30-34-12-18 2 0 0Z'), 10, 0.9),
-          ).join(''),
-        ),
-      ),
-    ) +
+    at(890, 300, mirrored('kl', laurel)) +
     standing('kc', cup, glow, 'translate(890 250) scale(1.42)') +
     strewn(random, 'k1', rect(pop, -5, -10, 10, 20, 3), 22, [540, 0, 650, 440], 0.4, 1.1) +
     strewn(random, 'k2', rect('#5fe9ff', -5, -10, 10, 20, 3), 16, [540, 0, 650, 420], 0.4, 1) +

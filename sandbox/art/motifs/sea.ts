@@ -108,7 +108,7 @@ const ship =
   line('#fff', 2.6, 'M-92 70Q-76 56-60 66T-28 66 4 66 36 66 68 66 92 68', 'opacity=".85"')
 
 const lighthouse =
-  path('#fff6c4', 'M8-66L94-96V-34ZM-8-66L-94-92V-38Z', 'stroke="none" opacity=".5"') +
+  path('#fff6c4', 'M8-66L94-96V-34ZM-8-66L-94-92V-38Z', 'stroke="none" opacity=".26"') +
   path('steel', 'M-80 86L-58 56-20 62 20 54 56 60 82 86Z') +
   shine('M-58 56L-20 62-36 74Z', 0.3) +
   path('pearlH', 'M-19-46H19L32 62H-32Z') +
@@ -123,7 +123,7 @@ const lighthouse =
   circle('x-glow', 0, -66, 34, 'stroke="none"') +
   path('wood', 'M-8 62V44Q0 34 8 44V62Z') +
   circle('#2a1438', 0, 12, 5) +
-  path('#fff', 'M-92 84Q-70 74-50 82T0 80 50 82 92 82V90H-92Z', 'opacity=".8"') +
+  path('#fff', 'M-92 84Q-70 74-50 82T0 80 50 82 92 82Q0 104-92 84Z', 'opacity=".8"') +
   sparkle(0, -67, 16)
 
 /** The sea and those who sail it. */
