@@ -56,13 +56,13 @@ function chunkOf(block: string, chunks: Record<string, Chunk>): string {
   return shared
 }
 
-/** The chunks and everything that they import at once. */
+/** The chunks and everything that they import at once, the imported before the importing: their styles go in that order. */
 function closure(keys: readonly string[], chunks: Record<string, Chunk>, seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     const chunk = chunks[key]
     if (!chunk || seen.has(key)) continue
-    seen.add(key)
     closure(chunk.imports ?? [], chunks, seen)
+    seen.add(key)
   }
   return seen
 }

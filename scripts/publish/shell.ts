@@ -45,13 +45,15 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     `<script>${script}</script>`,
     `<style>${style}</style>`,
     ...(parts.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.font.latin}" />`] : []),
-    ...parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ]
+  // After the engine’s own, which the build puts at the end of the head.
+  const blockStyles = parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-version="${parts.version}">`
   const html = parts.page
     .replace(/<html[^>]*>/, () => root)
     .replace('<!-- brand:head -->', () => head.join('\n    '))
+    .replace('</head>', () => `${blockStyles.join('\n    ')}\n  </head>`)
     .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
     .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
   return { html, headers: { ...fixedHeaders, 'content-security-policy': contentSecurityPolicy({ script, style, api: api.production }) } }

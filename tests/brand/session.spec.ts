@@ -44,7 +44,7 @@ test('one sign-in for an impatient player', async ({ page, sandbox }) => {
   await page.locator('[data-field=password] input').fill('Demo-1234')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await page.locator('[data-form=login] [type=submit]').click()
+  await page.locator('[data-form=login] [type=submit]').click({ force: true })
   await expect(page.locator('[data-balance]')).toBeVisible()
   expect((await sandbox.log()).filter(({ path }) => path === '/api/client-login')).toHaveLength(1)
 })
