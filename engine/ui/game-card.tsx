@@ -33,10 +33,10 @@ export function GameCard({ game, to, favourite = false, onFavourite }: GameCardP
         )}
       </div>
       <div className={styles.text}>
-        <p className={styles.name}>
+        <p className={styles.name} title={name}>
           {to === undefined ? <bdi>{name}</bdi> : <Link className={styles.link} to={to}><bdi>{name}</bdi></Link>}
         </p>
-        <p className={styles.provider}>
+        <p className={styles.provider} title={providerName}>
           <bdi>{providerName}</bdi>
         </p>
       </div>

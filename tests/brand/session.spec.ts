@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, open, test } from '../fixtures.ts'
 
 test('a player signs in, is known after a reload, and signs out', async ({ page, sandbox, signIn }) => {
@@ -10,6 +11,11 @@ test('a player signs in, is known after a reload, and signs out', async ({ page,
 
   await page.reload()
   await expect(page.locator('[data-balance]')).toBeVisible()
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+    const { violations } = await new AxeBuilder({ page }).include('header').withRules(['color-contrast']).analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), theme).toEqual([])
+  }
 
   await page.locator('[data-block=account] button[aria-expanded]').click()
   const reloaded = page.waitForEvent('load')

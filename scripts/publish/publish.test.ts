@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Manifest } from '#manifest'
+import { readBrands } from './brands.ts'
+import { readBuild } from './build-assets.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { shellScript } from './shell-script.ts'
+import { renderShell } from './shell.ts'
+
+const [brand] = readBrands('manifests', '')
+const manifest = brand!.manifest
+const page = readFileSync('index.html', 'utf8')
+const parts = { page, version: '1.7.51+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], calls: [] }
+
+describe('renderShell', () => {
+  it('leaves no place of the page unfilled', () => {
+    expect(renderShell(manifest, parts).html).not.toContain('<!-- brand:')
+  })
+
+  it('keeps the manifest as it is, and inside its element', () => {
+    const hostile = { ...manifest, name: '</script><script>alert(1)</script>' }
+    const { html } = renderShell(hostile, parts)
+    const inlined = /id="manifest">(.*?)<\/script>/s.exec(html)![1]!
+    expect(JSON.parse(inlined)).toEqual(hostile)
+  })
+
+  it('escapes what it writes into attributes and the title', () => {
+    const { html } = renderShell({ ...manifest, seo: { ...manifest.seo, title: '<b>"&', description: '"><i>' } }, parts)
+    expect(html).toContain('<title>&#60;b&#62;&#34;&#38;</title>')
+    expect(html).toContain('content="&#34;&#62;&#60;i&#62;"')
+  })
+})
+
+describe('contentSecurityPolicy', () => {
+  it('lets the API be called, by socket too, and nothing else', () => {
+    const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: 'https://api.example' })
+    expect(policy).toContain(`connect-src 'self' https://api.example wss://api.example;`)
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(contentSecurityPolicy({ script: 'a', style: 'b', api: '' })).toContain(`connect-src 'self';`)
+  })
+})
+
+describe('the shell’s script', () => {
+  /** Runs the script as a browser would, and answers what it did. */
+  function run(source: Manifest, { search = '', cookie = '', stored = null as string | null, pathname = '/' } = {}) {
+    const root = { dataset: {} as Record<string, string>, lang: '', dir: '' }
+    const asked: string[] = []
+    const document = { documentElement: root, cookie, createElement: () => ({}), head: { appendChild: ({ href }: { href: string }) => asked.push(href) } }
+    const localStorage = { getItem: () => stored }
+    const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'] })
+    runInNewContext(script, { document, location: { search, pathname }, localStorage, URLSearchParams })
+    return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, asked }
+  }
+  const speaking: Manifest = { ...manifest, languages: ['fr', 'ar', 'en'], theme: { ...manifest.theme, default: 'dark' } }
+
+  it.each([
+    [{}, 'fr', 'ltr'],
+    [{ cookie: 'a=b; i18next=ar' }, 'ar', 'rtl'],
+    [{ search: '?lng=en', cookie: 'i18next=ar' }, 'en', 'ltr'],
+    [{ search: '?lng=en-GB' }, 'en', 'ltr'],
+    [{ search: '?lng=xx', cookie: 'i18next=ar' }, 'ar', 'rtl'],
+    [{ search: '?lang=ar' }, 'fr', 'ltr'],
+  ])('with %j the language is %s, written %s', (given, lang, dir) => {
+    expect(run(speaking, given)).toMatchObject({ lang, dir })
+  })
+
+  it('reads ?lang= where the manifest says so', () => {
+    expect(run({ ...speaking, i18n: { langQuery: true } }, { search: '?lang=AR' })).toMatchObject({ lang: 'ar' })
+  })
+
+  it.each([[null, 'dark'], ['light', 'light'], ['nonsense', 'dark']])('with the stored theme %s shows %s', (stored, theme) => {
+    expect(run(speaking, { stored })).toMatchObject({ theme })
+  })
+
+  it('asks ahead for texts, the user and the main page’s calls, in the language found', () => {
+    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual(['/locales/ar/common.json', '/arabic.woff2', '/api/auth/me', '/api/banners?lang=ar'])
+    expect(run(speaking, { pathname: '/games' }).asked).toEqual(['/locales/fr/common.json', '/api/auth/me'])
+  })
+
+  it('asks no API ahead where a mirror has its own', () => {
+    expect(run({ ...speaking, hosts: { 'm.example': { api: 'https://api.m.example' } } }).asked).toEqual(['/locales/fr/common.json'])
+  })
+})
+
+describe('readBuild', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'build-'))
+    mkdirSync(join(folder, '.vite'))
+    const chunk = (file: string, imports: string[] = [], name = '') => ({ file: `${file}.js`, css: [`${file}.css`], imports, name })
+    const chunks = {
+      'index.html': chunk('index'),
+      _shared: chunk('shared', ['index.html']),
+      _usual: chunk('usual', ['index.html', '_shared'], 'usual-blocks'),
+      'widgets/blocks/own/index.tsx': chunk('own', ['_shared']),
+    }
+    writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunks))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('lists what blocks need beside the entry, the imported first', () => {
+    expect(readBuild(folder).blockAssets([{ use: 'own' }, { use: 'logo' }] as never)).toEqual({
+      scripts: ['shared.js', 'own.js', 'usual.js'],
+      styles: ['shared.css', 'own.css', 'usual.css'],
+    })
+  })
+})
