@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Jackpot as JackpotAmount } from '#api'
 import type { Block, GuardName, GuardWithOptions, Jackpot, Loader, Overlays } from '#manifest'
+import type { UnbuiltOverlay } from '#schemas/unbuilt.ts'
 import type { Stores } from './stores/stores.ts'
 
 /** A widget’s code, fetched when it is first rendered. */
@@ -20,10 +21,13 @@ export interface JackpotProps {
 
 type Slot<Options extends { use: string }, Props = unknown> = { [Use in Options['use']]: Load<Extract<Options, { use: Use }> & Props> }
 
-/** Everything that a manifest can name. The map itself is generated: widgets/registry.ts. */
+/** The overlays whose code is there. */
+export type BuiltOverlay = Exclude<keyof Overlays, UnbuiltOverlay>
+
+/** Everything that a manifest can name, as far as its code is there. The map itself is generated: widgets/registry.ts. */
 export interface Registry {
   blocks: Slot<Block>
-  overlays: { [Name in keyof Overlays]: Load<Overlays[Name]> }
+  overlays: { [Name in BuiltOverlay]: Load<Overlays[Name]> }
   jackpots: Slot<Jackpot, JackpotProps>
   loaders: Slot<Loader>
   guards: { [Name in GuardName]: Guard } & { [Use in GuardWithOptions['use']]: Guard<Extract<GuardWithOptions, { use: Use }>> }

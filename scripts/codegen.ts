@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
 import { banner } from './codegen/files.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
-import { registryModule } from './codegen/registry.ts'
+import { registryModule, unbuiltModule } from './codegen/registry.ts'
 import { compileTypes } from './codegen/types.ts'
 import { compileGuards, compileValidators } from './codegen/validators.ts'
 
@@ -25,6 +25,7 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
     'schemas/generated/is-api.js': await compileGuards(api, answerNames),
     'schemas/generated/is-api.d.ts': declarations(Object.fromEntries(Object.keys(answerNames).map((name) => [name, name.slice(2)])), './api.ts'),
+    'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
   }
 }

@@ -16,7 +16,19 @@ const fallback = 'dev'
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
   const instance = createInstance().use(Backend).use(languageDetector(manifest)).use(initReactI18next)
+  putOwnTexts(instance, manifest)
   return { i18n: instance, loaded: load(instance, manifest) }
+}
+
+/** The brand’s own words take the place of the product’s as soon as those are there. */
+function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
+  instance.on('loaded', (loaded: Record<string, Record<string, boolean>>) => {
+    for (const [language, namespaces] of Object.entries(texts)) {
+      for (const [namespace, own] of Object.entries(namespaces)) {
+        if (loaded[language]?.[namespace]) instance.addResources(language, namespace, own)
+      }
+    }
+  })
 }
 
 async function load(instance: i18n, { languages, name, project }: Manifest) {
@@ -39,6 +51,8 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
       lookupCookie: 'i18next',
       cookieMinutes: 60 * 24 * 365,
       cookieOptions: { path: '/', sameSite: 'lax' },
+      // `?lng=dev` asks for no language of the brand.
+      convertDetectedLanguage: (code) => (code === fallback ? 'none' : code),
     },
     interpolation: { escapeValue: false, defaultVariables: { brand: name, project } },
   })

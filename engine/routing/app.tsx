@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import type { Registry } from '../registry.ts'
@@ -29,8 +29,10 @@ export function App({ stores, registry }: { stores: Stores; registry: Registry }
 }
 
 const CurrentPage = observer(function CurrentPage() {
-  const { pages } = useStores().manifest
+  const { manifest, location } = useStores()
+  const { pages } = manifest
   const { pathname } = useLocation()
+  useLayoutEffect(() => location.receive(pathname), [location, pathname])
   useFreshPage(pathname)
   return (
     <Routes>

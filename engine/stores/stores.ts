@@ -13,6 +13,7 @@ import { FavouriteStore } from './favourite-store.ts'
 import { GameStore } from './game-store.ts'
 import { JackpotStore } from './jackpot-store.ts'
 import { LanguageStore } from './language-store.ts'
+import { LocationStore } from './location-store.ts'
 import { OverlayStore } from './overlay-store.ts'
 import { PageStateStore } from './page-state-store.ts'
 import { PageStore } from './page-store.ts'
@@ -24,7 +25,7 @@ import { ToastStore } from './toast-store.ts'
 export function createStores(manifest: Manifest, http: Http, i18n: i18n) {
   const overlays = new OverlayStore()
   const games = gamesApi(http)
-  const session = new SessionStore(sessionApi(http), () => location.reload())
+  const session = new SessionStore(sessionApi(http), () => window.location.reload())
   http.onSessionInvalid(session.confirm)
   return {
     manifest,
@@ -32,6 +33,7 @@ export function createStores(manifest: Manifest, http: Http, i18n: i18n) {
     overlays,
     toasts: new ToastStore(overlays),
     language: new LanguageStore(i18n, manifest.languages),
+    location: new LocationStore(manifest.pages, window.location.pathname),
     theme: new ThemeStore(manifest),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),

@@ -6,7 +6,7 @@ import { reseed } from '../seed/seed.ts'
 import type { Services } from '../services/services.ts'
 import { CallLog, registerCallLog } from './call-log.ts'
 import { type Fault, Faults, registerFaults } from './faults.ts'
-import { bodies, type UserChange } from './shapes.ts'
+import { bodies, outboxQuery, type UserChange } from './shapes.ts'
 import { changeUser, readControlled } from './users.ts'
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
@@ -24,7 +24,7 @@ export class Control {
 
   /** The calls of the control API, to be registered under /__sandbox. */
   routes(control: FastifyInstance, services: Services, realtime: Realtime): void {
-    const { db, clock } = services
+    const { db, clock, outbox } = services
     control.addHook('onRequest', async (request) => onlyFromThisMachine(request))
 
     control.post('/reset', async (_request, reply) => {
@@ -66,6 +66,7 @@ export class Control {
       return reply.status(204).send()
     })
 
+    control.get<{ Querystring: { to?: string } }>('/outbox', { schema: { querystring: outboxQuery } }, ({ query }) => outbox.list(query.to))
     control.get('/log', async () => this.#log.calls)
     control.post('/disconnect', async (_request, reply) => {
       realtime.dropAll()

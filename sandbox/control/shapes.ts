@@ -17,6 +17,9 @@ const closed = (properties: Record<string, object>, required: string[] = []) => 
   additionalProperties: false,
 })
 
+/** The query of the outbox: whose messages. */
+export const outboxQuery = closed({ to: text })
+
 /** The bodies that the control API takes. */
 export const bodies = {
   user: closed({

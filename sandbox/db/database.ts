@@ -20,7 +20,7 @@ export async function openDatabase(file: string): Promise<Database> {
 /** Every table that a reset empties, the dependent ones first; a transaction takes its entries along. */
 const erasable = [
   'favourites', 'game_categories', 'category_names', 'categories', 'games', 'providers', 'banners', 'pages', 'jackpots',
-  'transactions', 'accounts', 'sessions', 'sign_in_failures', 'users',
+  'transactions', 'accounts', 'sessions', 'sign_in_failures', 'outbox', 'users',
 ] as const
 
 /** Empties the database but for its settings. */

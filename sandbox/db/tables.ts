@@ -16,9 +16,15 @@ export interface Tables {
     wheel_status: FortuneWheel['status']
     wheel_stop_at: number | null
     closed: Flag
+    email: string | null
+    /** With its plus and country code. */
+    phone: string | null
   }
   sessions: { hash: string; user_id: number; expires_at: number }
-  sign_in_failures: { id: Generated<number>; login: string; address: string; at: number }
+  /** `locks`: whether it began a lock. */
+  sign_in_failures: { id: Generated<number>; login: string; address: string; at: number; locks: Flag }
+  /** `subject` is null for an SMS. */
+  outbox: { id: Generated<number>; kind: 'mail' | 'sms'; recipient: string; subject: string | null; text: string; at: number }
   accounts: { id: Generated<number>; user_id: number | null; purse: 'real' | 'bonus' | 'house'; currency: string }
   transactions: { id: Generated<number>; kind: string; at: number; posted: Flag }
   entries: { id: Generated<number>; transaction_id: number; account_id: number; amount: number }

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import appPackage from '../../package.json' with { type: 'json' }
 import { resourceSchemas } from '../schemas.ts'
 
 /** Publishes the API as OpenAPI 3.1: a page at /docs, the document at /docs/json. Register it before the routes. */
@@ -10,7 +11,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Betting and casino API',
-        version: '1.7.51',
+        version: appPackage.version,
         description: 'What the front end calls. `x-source` tells whether the specification shows a call or the front end adds it.',
       },
       servers: [{ url: '/' }],

@@ -33,6 +33,8 @@ const userRow = (id: number, account: DemoAccount, passwordHash: string, now: nu
   wheel_status: account.wheel,
   wheel_stop_at: account.wheel === 'IN_PROGRESS' ? now + wheelWaitMs : null,
   closed: flag(false),
+  email: `${account.login}@players.example`,
+  phone: account.phone,
 })
 
 let hashing: Promise<string[]> | undefined

@@ -46,6 +46,13 @@ test('the demo accounts cover the roles', () => {
   expect(demoAccounts.some(({ balance }) => balance === 0)).toBe(true)
 })
 
+test('every demo player can be reached, each at their own address and number', async () => {
+  const users = (await dump()).users as { login: string; email: string; phone: string }[]
+  expect(users.map(({ email }) => email)).toEqual(demoAccounts.map(({ login }) => `${login}@players.example`))
+  expect(new Set(users.map(({ phone }) => phone)).size).toBe(demoAccounts.length)
+  for (const { phone } of users) expect(phone).toMatch(/^\+[1-9]\d{6,11}$/)
+})
+
 test('every language says everything, in its own words', () => {
   const shape = (words: object) => JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? 'text' : value))
   for (const [lang, words] of Object.entries(texts)) {

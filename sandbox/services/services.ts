@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { Signals } from '../signals.ts'
+import { Outbox } from './outbox.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
 import { Wallet } from './wallet.ts'
@@ -13,19 +14,22 @@ export interface Services {
   signals: Signals
   wallet: Wallet
   sessions: Sessions
+  outbox: Outbox
   signIn: SignIn
 }
 
 /** Makes the services of one database. */
 export function createServices(db: Database, clock: Clock): Services {
   const signals = new Signals()
+  const outbox = new Outbox(db, clock)
   return {
     db,
     clock,
     signals,
     wallet: new Wallet(db, clock, signals),
     sessions: new Sessions(db, clock, signals),
-    signIn: new SignIn(db, clock),
+    outbox,
+    signIn: new SignIn(db, clock, outbox),
   }
 }
 

@@ -1,26 +1,35 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { flag } from '../db/flag.ts'
 import { ApiError, code } from '../errors.ts'
+import type { Outbox } from './outbox.ts'
 import { checkPassword } from './passwords.ts'
 
 const maxFailures = 10
 const windowMs = 15 * 60 * 1000
 
-/** Checks credentials; at most ten failures per login and address in fifteen minutes. */
+/** Checks credentials; at most ten failures per login and address in fifteen minutes, then one mail tells the player. */
 export class SignIn {
   readonly #db: Database
   readonly #clock: Clock
+  readonly #outbox: Outbox
 
-  constructor(db: Database, clock: Clock) {
+  constructor(db: Database, clock: Clock, outbox: Outbox) {
     this.#db = db
     this.#clock = clock
+    this.#outbox = outbox
   }
 
   /** The user’s id. Throws 101 for a wrong login or password, 102 for a closed account, 429 after too many failures. */
   async check(login: string, password: string, address: string): Promise<number> {
-    await this.#countAttempt(login, address)
-    const user = await this.#db.selectFrom('users').where('login', '=', login).select(['id', 'password_hash', 'closed']).executeTakeFirst()
+    const locks = await this.#countAttempt(login, address)
+    const user = await this.#db
+      .selectFrom('users')
+      .where('login', '=', login)
+      .select(['id', 'password_hash', 'closed', 'email'])
+      .executeTakeFirst()
     const right = await checkPassword(password, user?.password_hash)
+    if (locks && !right && user?.email && !user.closed) await this.#outbox.send(lockMail(user.email, login, address))
     if (!user || !right) throw new ApiError(400, code.wrongCredentials)
 
     await this.#db.deleteFrom('sign_in_failures').where('login', '=', login).where('address', '=', address).execute()
@@ -28,19 +37,33 @@ export class SignIn {
     return user.id
   }
 
-  /** Counts the attempt as a failure before the password is looked at, so that parallel attempts cannot slip through. */
-  #countAttempt(login: string, address: string): Promise<void> {
+  /**
+   * Counts the attempt as a failure before the password is looked at, so that parallel attempts cannot slip through.
+   * Resolves to whether a failure of it begins a lock; while that failure counts, no other does.
+   */
+  #countAttempt(login: string, address: string): Promise<boolean> {
     const now = this.#clock.now()
     return this.#db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sign_in_failures').where('at', '<=', now - windowMs).execute()
-      const { failures } = await transaction
+      const failures = await transaction
         .selectFrom('sign_in_failures')
         .where('login', '=', login)
         .where('address', '=', address)
-        .select(({ fn }) => fn.countAll<number>().as('failures'))
-        .executeTakeFirstOrThrow()
-      if (failures >= maxFailures) throw new ApiError(429, code.tooManyAttempts)
-      await transaction.insertInto('sign_in_failures').values({ login, address, at: now }).execute()
+        .select('locks')
+        .execute()
+      if (failures.length >= maxFailures) throw new ApiError(429, code.tooManyAttempts)
+      const locks = failures.length + 1 === maxFailures && failures.every((failure) => failure.locks === 0)
+      await transaction.insertInto('sign_in_failures').values({ login, address, at: now, locks: flag(locks) }).execute()
+      return locks
     })
   }
 }
+
+const lockMail = (recipient: string, login: string, address: string) => ({
+  kind: 'mail' as const,
+  recipient,
+  subject: 'Signing in to your account is locked for a while',
+  text:
+    `${maxFailures} attempts to sign in as ${login} from the address ${address} failed. ` +
+    `Signing in from there is locked for up to ${windowMs / 60_000} minutes. If it was not you, change your password.`,
+})

@@ -60,993 +60,30 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 // \0validators
 const isManifest = validate21;
-const schema6 = {
-	"$schema": "http://json-schema.org/draft-07/schema#",
-	"$id": "manifest.schema.json",
-	"type": "object",
-	"properties": {
-		"$schema": { "type": "string" },
-		"manifestVersion": {
-			"type": "integer",
-			"const": 1
-		},
-		"extends": { "type": "string" },
-		"abstract": { "type": "boolean" },
-		"id": {
-			"type": "string",
-			"pattern": "^[a-z][a-z0-9-]{1,30}$"
-		},
-		"name": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 40
-		},
-		"project": {
-			"type": "string",
-			"pattern": "^[A-Z][A-Z0-9_]*$"
-		},
-		"currency": {
-			"type": "string",
-			"pattern": "^[A-Z]{3}$"
-		},
-		"hosts": {
-			"type": "object",
-			"propertyNames": { "pattern": "^[a-z0-9-]+(\\.[a-z0-9-]+)+$" },
-			"additionalProperties": { "$ref": "#/$defs/Host" }
-		},
-		"api": {
-			"type": "object",
-			"properties": {
-				"development": {
-					"type": "string",
-					"pattern": "^(https?://[^/]+)?$"
-				},
-				"production": {
-					"type": "string",
-					"pattern": "^(https?://[^/]+)?$"
-				}
-			},
-			"required": ["development", "production"],
-			"additionalProperties": false
-		},
-		"seo": { "$ref": "#/$defs/Seo" },
-		"languages": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/Language" },
-			"minItems": 1,
-			"uniqueItems": true
-		},
-		"i18n": {
-			"type": "object",
-			"properties": { "langQuery": { "type": "boolean" } },
-			"required": ["langQuery"],
-			"additionalProperties": false
-		},
-		"theme": {
-			"type": "object",
-			"properties": {
-				"default": { "enum": ["dark", "light"] },
-				"tokens": {
-					"type": "object",
-					"required": [
-						"brand",
-						"onBrand",
-						"accent",
-						"onAccent",
-						"background",
-						"surface",
-						"raised",
-						"border",
-						"text",
-						"muted",
-						"link",
-						"success",
-						"warning",
-						"danger",
-						"info"
-					],
-					"additionalProperties": { "$ref": "#/$defs/Colour" },
-					"propertyNames": { "enum": [
-						"brand",
-						"onBrand",
-						"accent",
-						"onAccent",
-						"background",
-						"surface",
-						"raised",
-						"border",
-						"text",
-						"muted",
-						"link",
-						"success",
-						"warning",
-						"danger",
-						"info"
-					] }
-				},
-				"radius": { "enum": [
-					"sharp",
-					"soft",
-					"round"
-				] },
-				"font": { "enum": ["saira", "sora"] },
-				"card": { "enum": [
-					"portrait",
-					"square",
-					"landscape"
-				] },
-				"header": { "enum": [
-					"solid",
-					"glass",
-					"edge"
-				] }
-			},
-			"required": [
-				"default",
-				"tokens",
-				"radius",
-				"font",
-				"card",
-				"header"
-			],
-			"additionalProperties": false
-		},
-		"logo": {
-			"type": "string",
-			"pattern": "^/[\\w./-]+\\.svg$"
-		},
-		"icon": {
-			"type": "string",
-			"pattern": "^/[\\w./-]+\\.svg$"
-		},
-		"loader": { "$ref": "#/$defs/Loader" },
-		"wheel": {
-			"type": "object",
-			"properties": { "visible": { "type": "boolean" } },
-			"required": ["visible"],
-			"additionalProperties": false
-		},
-		"jackpots": {
-			"type": "object",
-			"required": ["games", "tvGames"],
-			"additionalProperties": { "$ref": "#/$defs/Jackpot" },
-			"propertyNames": { "enum": ["games", "tvGames"] }
-		},
-		"frame": {
-			"type": "object",
-			"properties": {
-				"header": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/Block" }
-				},
-				"rail": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/Block" }
-				},
-				"bottomBar": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/Block" }
-				},
-				"footer": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/Block" }
-				}
-			},
-			"required": [
-				"header",
-				"rail",
-				"bottomBar",
-				"footer"
-			],
-			"additionalProperties": false
-		},
-		"pages": {
-			"type": "object",
-			"required": [
-				"MAIN",
-				"SPORT",
-				"LIVE_SPORT",
-				"SPORT_BETS",
-				"TEST_SPORT",
-				"TEST_LIVE_SPORT",
-				"HORSES",
-				"GAMES",
-				"TV_GAMES",
-				"GAME",
-				"PROMOTIONS",
-				"STATIC_PAGE",
-				"BET_HISTORY",
-				"CASHBACK_HISTORY",
-				"OPERATION_HISTORY",
-				"PERSONAL_DATA",
-				"WHEEL_OF_FORTUNE",
-				"CHANGE_PASSWORD",
-				"HALL_OF_FAME",
-				"PROFILE",
-				"LOGIN",
-				"TELEGRAM_LOGIN",
-				"REGISTER",
-				"CONFIRM_MAIL",
-				"RESET_PASSWORD",
-				"DEPOSIT",
-				"SUCCESSFUL_DEPOSIT",
-				"USER_DOCUMENT",
-				"WITHDRAWAL",
-				"BONUSES",
-				"MESSAGES",
-				"SUCCESS_REGISTRATION"
-			],
-			"additionalProperties": { "$ref": "#/$defs/Page" },
-			"propertyNames": { "enum": [
-				"MAIN",
-				"SPORT",
-				"LIVE_SPORT",
-				"SPORT_BETS",
-				"TEST_SPORT",
-				"TEST_LIVE_SPORT",
-				"HORSES",
-				"GAMES",
-				"TV_GAMES",
-				"GAME",
-				"PROMOTIONS",
-				"STATIC_PAGE",
-				"BET_HISTORY",
-				"CASHBACK_HISTORY",
-				"OPERATION_HISTORY",
-				"PERSONAL_DATA",
-				"WHEEL_OF_FORTUNE",
-				"CHANGE_PASSWORD",
-				"HALL_OF_FAME",
-				"PROFILE",
-				"LOGIN",
-				"TELEGRAM_LOGIN",
-				"REGISTER",
-				"CONFIRM_MAIL",
-				"RESET_PASSWORD",
-				"DEPOSIT",
-				"SUCCESSFUL_DEPOSIT",
-				"USER_DOCUMENT",
-				"WITHDRAWAL",
-				"BONUSES",
-				"MESSAGES",
-				"SUCCESS_REGISTRATION"
-			] }
-		},
-		"notFound": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		},
-		"overlays": { "$ref": "#/$defs/Overlays" }
-	},
-	"required": [
-		"manifestVersion",
-		"id",
-		"name",
-		"project",
-		"currency",
-		"hosts",
-		"api",
-		"seo",
-		"languages",
-		"i18n",
-		"theme",
-		"logo",
-		"icon",
-		"loader",
-		"wheel",
-		"jackpots",
-		"frame",
-		"pages",
-		"notFound",
-		"overlays"
-	],
-	"additionalProperties": false,
-	"$defs": {
-		"AccountBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "account"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"BannersBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "banners"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"place": {
-					"type": "string",
-					"enum": ["home", "sport"]
-				}
-			},
-			"required": ["use", "place"],
-			"additionalProperties": false
-		},
-		"BottomNavBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "bottom-nav"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"items": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/NavItem" }
-				}
-			},
-			"required": ["use", "items"],
-			"additionalProperties": false
-		},
-		"CategoryNavBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "category-nav"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"items": {
-					"type": "array",
-					"items": {
-						"type": "object",
-						"properties": {
-							"category": {
-								"type": "string",
-								"minLength": 1
-							},
-							"icon": { "$ref": "#/$defs/Icon" },
-							"text": { "$ref": "#/$defs/TranslationKey" }
-						},
-						"required": [
-							"category",
-							"icon",
-							"text"
-						],
-						"additionalProperties": false
-					}
-				}
-			},
-			"required": ["use", "items"],
-			"additionalProperties": false
-		},
-		"GameGridBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "game-grid"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"types": {
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"enum": [
-							"slots",
-							"live",
-							"tv",
-							"crash",
-							"table"
-						]
-					}
-				},
-				"pageSize": {
-					"type": "integer",
-					"minimum": 6,
-					"maximum": 120
-				}
-			},
-			"required": ["use", "pageSize"],
-			"additionalProperties": false
-		},
-		"GameRowBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "game-row"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"title": { "$ref": "#/$defs/TranslationKey" },
-				"types": {
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"enum": [
-							"slots",
-							"live",
-							"tv",
-							"crash",
-							"table"
-						]
-					}
-				},
-				"category": {
-					"type": "string",
-					"minLength": 1
-				},
-				"sort": {
-					"type": "string",
-					"enum": [
-						"popular",
-						"new",
-						"name"
-					]
-				},
-				"limit": {
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 60
-				}
-			},
-			"required": [
-				"use",
-				"title",
-				"limit"
-			],
-			"additionalProperties": false
-		},
-		"JackpotBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "jackpot"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"kind": {
-					"type": "string",
-					"enum": ["games", "tv-games"]
-				}
-			},
-			"required": ["use", "kind"],
-			"additionalProperties": false
-		},
-		"LanguageBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "language"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"LicenceBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "licence"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"text": { "$ref": "#/$defs/TranslationKey" },
-				"minAge": {
-					"type": "integer",
-					"minimum": 18,
-					"maximum": 25
-				}
-			},
-			"required": [
-				"use",
-				"text",
-				"minAge"
-			],
-			"additionalProperties": false
-		},
-		"LinksBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "links"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"items": {
-					"type": "array",
-					"items": {
-						"type": "object",
-						"properties": {
-							"page": {
-								"type": "string",
-								"pattern": "^[a-z-]+$"
-							},
-							"text": { "$ref": "#/$defs/TranslationKey" }
-						},
-						"required": ["page", "text"],
-						"additionalProperties": false
-					}
-				}
-			},
-			"required": ["use", "items"],
-			"additionalProperties": false
-		},
-		"LoginFormBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "login-form"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"LogoBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "logo"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"MainNavBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "main-nav"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"items": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/NavItem" }
-				}
-			},
-			"required": ["use", "items"],
-			"additionalProperties": false
-		},
-		"MenuButtonBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "menu-button"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"NotFoundBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "not-found"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"ProviderStripBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "provider-strip"
-				},
-				"guards": { "$ref": "#/$defs/Guards" },
-				"limit": {
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 100
-				}
-			},
-			"required": ["use", "limit"],
-			"additionalProperties": false
-		},
-		"StaticPageBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "static-page"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"ThemeSwitchBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "theme-switch"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"VersionBlock": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "version"
-				},
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"Block": {
-			"title": "Block",
-			"type": "object",
-			"discriminator": { "propertyName": "use" },
-			"required": ["use"],
-			"oneOf": [
-				{ "$ref": "#/$defs/AccountBlock" },
-				{ "$ref": "#/$defs/BannersBlock" },
-				{ "$ref": "#/$defs/BottomNavBlock" },
-				{ "$ref": "#/$defs/CategoryNavBlock" },
-				{ "$ref": "#/$defs/GameGridBlock" },
-				{ "$ref": "#/$defs/GameRowBlock" },
-				{ "$ref": "#/$defs/JackpotBlock" },
-				{ "$ref": "#/$defs/LanguageBlock" },
-				{ "$ref": "#/$defs/LicenceBlock" },
-				{ "$ref": "#/$defs/LinksBlock" },
-				{ "$ref": "#/$defs/LoginFormBlock" },
-				{ "$ref": "#/$defs/LogoBlock" },
-				{ "$ref": "#/$defs/MainNavBlock" },
-				{ "$ref": "#/$defs/MenuButtonBlock" },
-				{ "$ref": "#/$defs/NotFoundBlock" },
-				{ "$ref": "#/$defs/ProviderStripBlock" },
-				{ "$ref": "#/$defs/StaticPageBlock" },
-				{ "$ref": "#/$defs/ThemeSwitchBlock" },
-				{ "$ref": "#/$defs/VersionBlock" }
-			]
-		},
-		"SidebarOverlay": {
-			"type": "object",
-			"properties": {
-				"visible": { "type": "boolean" },
-				"guards": { "$ref": "#/$defs/Guards" },
-				"blocks": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/Block" }
-				}
-			},
-			"required": ["visible", "blocks"],
-			"additionalProperties": false
-		},
-		"ToastOverlay": {
-			"type": "object",
-			"properties": {
-				"visible": { "type": "boolean" },
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": ["visible"],
-			"additionalProperties": false
-		},
-		"Overlays": {
-			"type": "object",
-			"properties": {
-				"sidebar": { "$ref": "#/$defs/SidebarOverlay" },
-				"toast": { "$ref": "#/$defs/ToastOverlay" }
-			},
-			"required": ["sidebar", "toast"],
-			"additionalProperties": false
-		},
-		"CoinsJackpot": {
-			"type": "object",
-			"properties": { "use": {
-				"type": "string",
-				"const": "coins"
-			} },
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"ReelJackpot": {
-			"type": "object",
-			"properties": { "use": {
-				"type": "string",
-				"const": "reel"
-			} },
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"Jackpot": {
-			"title": "Jackpot",
-			"type": "object",
-			"discriminator": { "propertyName": "use" },
-			"required": ["use"],
-			"oneOf": [{ "$ref": "#/$defs/CoinsJackpot" }, { "$ref": "#/$defs/ReelJackpot" }]
-		},
-		"BarsLoader": {
-			"type": "object",
-			"properties": { "use": {
-				"type": "string",
-				"const": "bars"
-			} },
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"RingLoader": {
-			"type": "object",
-			"properties": { "use": {
-				"type": "string",
-				"const": "ring"
-			} },
-			"required": ["use"],
-			"additionalProperties": false
-		},
-		"Loader": {
-			"title": "Loader",
-			"type": "object",
-			"discriminator": { "propertyName": "use" },
-			"required": ["use"],
-			"oneOf": [{ "$ref": "#/$defs/BarsLoader" }, { "$ref": "#/$defs/RingLoader" }]
-		},
-		"MayUploadDocumentsGuard": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "may-upload-documents"
-				},
-				"policy": {
-					"type": "string",
-					"enum": ["payment-system-user", "verified-or-deposited"]
-				}
-			},
-			"required": ["use", "policy"],
-			"additionalProperties": false
-		},
-		"SessionFlagGuard": {
-			"type": "object",
-			"properties": {
-				"use": {
-					"type": "string",
-					"const": "session-flag"
-				},
-				"flag": {
-					"type": "string",
-					"enum": ["successful-registration", "successful-deposit"]
-				}
-			},
-			"required": ["use", "flag"],
-			"additionalProperties": false
-		},
-		"GuardName": {
-			"type": "string",
-			"enum": [
-				"payment-system-user",
-				"signed-in",
-				"signed-out",
-				"telegram-auth",
-				"wheel-open"
-			]
-		},
-		"GuardWithOptions": {
-			"title": "GuardWithOptions",
-			"type": "object",
-			"discriminator": { "propertyName": "use" },
-			"required": ["use"],
-			"oneOf": [{ "$ref": "#/$defs/MayUploadDocumentsGuard" }, { "$ref": "#/$defs/SessionFlagGuard" }]
-		},
-		"Guard": {
-			"if": { "type": "string" },
-			"then": { "$ref": "#/$defs/GuardName" },
-			"else": { "$ref": "#/$defs/GuardWithOptions" }
-		},
-		"RouteKey": {
-			"type": "string",
-			"enum": [
-				"MAIN",
-				"SPORT",
-				"LIVE_SPORT",
-				"SPORT_BETS",
-				"TEST_SPORT",
-				"TEST_LIVE_SPORT",
-				"HORSES",
-				"GAMES",
-				"TV_GAMES",
-				"GAME",
-				"PROMOTIONS",
-				"STATIC_PAGE",
-				"BET_HISTORY",
-				"CASHBACK_HISTORY",
-				"OPERATION_HISTORY",
-				"PERSONAL_DATA",
-				"WHEEL_OF_FORTUNE",
-				"CHANGE_PASSWORD",
-				"HALL_OF_FAME",
-				"PROFILE",
-				"LOGIN",
-				"TELEGRAM_LOGIN",
-				"REGISTER",
-				"CONFIRM_MAIL",
-				"RESET_PASSWORD",
-				"DEPOSIT",
-				"SUCCESSFUL_DEPOSIT",
-				"USER_DOCUMENT",
-				"WITHDRAWAL",
-				"BONUSES",
-				"MESSAGES",
-				"SUCCESS_REGISTRATION"
-			]
-		},
-		"Language": {
-			"type": "string",
-			"enum": [
-				"en",
-				"fr",
-				"ar",
-				"fa",
-				"de",
-				"tr",
-				"sr",
-				"es",
-				"uz"
-			]
-		},
-		"TranslationKey": {
-			"type": "string",
-			"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
-		},
-		"Icon": {
-			"type": "string",
-			"enum": [
-				"house",
-				"tv",
-				"trophy",
-				"gift",
-				"menu",
-				"user",
-				"flame",
-				"sparkles",
-				"cherry",
-				"spade",
-				"rocket",
-				"radio",
-				"gem"
-			]
-		},
-		"Colour": {
-			"type": "object",
-			"properties": {
-				"dark": {
-					"type": "string",
-					"pattern": "^#[0-9a-f]{6}$"
-				},
-				"light": {
-					"type": "string",
-					"pattern": "^#[0-9a-f]{6}$"
-				}
-			},
-			"required": ["dark", "light"],
-			"additionalProperties": false
-		},
-		"Seo": {
-			"type": "object",
-			"properties": {
-				"title": {
-					"type": "string",
-					"minLength": 1,
-					"maxLength": 70
-				},
-				"description": {
-					"type": "string",
-					"minLength": 1,
-					"maxLength": 200
-				},
-				"robots": { "enum": ["index", "noindex"] }
-			},
-			"required": [
-				"title",
-				"description",
-				"robots"
-			],
-			"additionalProperties": false
-		},
-		"Host": {
-			"type": "object",
-			"properties": {
-				"api": {
-					"type": "string",
-					"pattern": "^https?://[^/]+$"
-				},
-				"seo": {
-					"type": "object",
-					"properties": {
-						"title": { "$ref": "#/$defs/Seo/properties/title" },
-						"description": { "$ref": "#/$defs/Seo/properties/description" },
-						"robots": { "$ref": "#/$defs/Seo/properties/robots" }
-					},
-					"required": [],
-					"additionalProperties": false
-				}
-			},
-			"required": [],
-			"additionalProperties": false
-		},
-		"Page": {
-			"type": "object",
-			"properties": {
-				"path": {
-					"type": "string",
-					"pattern": "^/"
-				},
-				"visible": { "type": "boolean" },
-				"guards": { "$ref": "#/$defs/Guards" },
-				"title": { "$ref": "#/$defs/TranslationKey" },
-				"blocks": {
-					"type": "array",
-					"items": { "$ref": "#/$defs/Block" }
-				}
-			},
-			"required": [
-				"path",
-				"visible",
-				"title",
-				"blocks"
-			],
-			"additionalProperties": false
-		},
-		"Guards": {
-			"type": "array",
-			"items": { "$ref": "#/$defs/Guard" }
-		},
-		"NavItem": {
-			"type": "object",
-			"properties": {
-				"page": { "$ref": "#/$defs/RouteKey" },
-				"icon": { "$ref": "#/$defs/Icon" },
-				"text": { "$ref": "#/$defs/TranslationKey" },
-				"guards": { "$ref": "#/$defs/Guards" }
-			},
-			"required": [
-				"page",
-				"icon",
-				"text"
-			],
-			"additionalProperties": false
-		}
-	}
-};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = require_ucs2length().default;
-const func0 = require_equal().default;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
 const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const func2 = require_ucs2length().default;
+const func0 = require_equal().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 function validate23(data) {
 	if (typeof data === "string") {
-		if (func3(data) > 70) return false;
-		else if (func3(data) < 1) return false;
+		if (func2(data) > 70) return false;
+		else if (func2(data) < 1) return false;
 	} else return false;
 	return true;
 }
 function validate25(data) {
 	if (typeof data === "string") {
-		if (func3(data) > 200) return false;
-		else if (func3(data) < 1) return false;
+		if (func2(data) > 200) return false;
+		else if (func2(data) < 1) return false;
 	} else return false;
 	return true;
 }
@@ -1059,7 +96,7 @@ function validate22(data) {
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const _errs1 = errors;
-			for (const key0 in data) if (!(key0 === "api" || key0 === "seo")) return false;
+			for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
 			if (_errs1 === errors) {
 				if (data.api !== void 0) {
 					let data0 = data.api;
@@ -1104,13 +141,61 @@ function validate22(data) {
 						}
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
+					if (valid0) {
+						if (data.telegram !== void 0) {
+							let data5 = data.telegram;
+							const _errs10 = errors;
+							if (errors === _errs10) {
+								if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+									if (data5.bot === void 0 && "bot") return false;
+									else {
+										const _errs12 = errors;
+										for (const key2 in data5) if (!(key2 === "bot")) return false;
+										if (_errs12 === errors) {
+											if (data5.bot !== void 0) {
+												let data6 = data5.bot;
+												if (errors === errors) {
+													if (typeof data6 === "string") {
+														if (!pattern5.test(data6)) return false;
+													} else return false;
+												}
+											}
+										}
+									}
+								} else return false;
+							}
+							var valid0 = _errs10 === errors;
+						} else var valid0 = true;
+					}
 				}
 			}
 		} else return false;
 	}
 	return errors === 0;
 }
+const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
 function validate30(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "gtag")) return false;
+		if (data.gtag !== void 0) {
+			let data0 = data.gtag;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.id === void 0 && "id") return false;
+				else {
+					for (const key1 in data0) if (!(key1 === "id")) return false;
+					if (data0.id !== void 0) {
+						let data1 = data0.id;
+						if (typeof data1 === "string") {
+							if (!pattern8.test(data1)) return false;
+						} else return false;
+					}
+				}
+			} else return false;
+		}
+	} else return false;
+	return true;
+}
+function validate33(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
 		else {
@@ -1118,8 +203,8 @@ function validate30(data) {
 			if (data.title !== void 0) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
-					if (func3(data0) > 70) return false;
-					else if (func3(data0) < 1) return false;
+					if (func2(data0) > 70) return false;
+					else if (func2(data0) < 1) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -1127,8 +212,8 @@ function validate30(data) {
 				if (data.description !== void 0) {
 					let data1 = data.description;
 					if (typeof data1 === "string") {
-						if (func3(data1) > 200) return false;
-						else if (func3(data1) < 1) return false;
+						if (func2(data1) > 200) return false;
+						else if (func2(data1) < 1) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -1144,13 +229,13 @@ function validate30(data) {
 	} else return false;
 	return true;
 }
-function validate32(data) {
+function validate35(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
-const pattern7 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate34(data) {
+const pattern10 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+function validate37(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
 		else {
@@ -1158,7 +243,7 @@ function validate34(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern7.test(data0)) return false;
+					if (!pattern10.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -1166,7 +251,7 @@ function validate34(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern7.test(data1)) return false;
+						if (!pattern10.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -1175,7 +260,7 @@ function validate34(data) {
 	} else return false;
 	return true;
 }
-function validate37(data) {
+function validate40(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -1183,27 +268,13 @@ function validate37(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if ("bars" !== data0) return false;
+				if (!(data0 === "bars" || data0 === "ring")) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate38(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 && "use") return false;
-		else {
-			for (const key0 in data) if (!(key0 === "use")) return false;
-			if (data.use !== void 0) {
-				let data0 = data.use;
-				if (typeof data0 !== "string") return false;
-				if ("ring" !== data0) return false;
-			}
-		}
-	} else return false;
-	return true;
-}
-function validate36(data) {
+function validate39(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1212,9 +283,9 @@ function validate36(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "bars") {
-						if (!validate37(data)) errors++;
+						if (!validate40(data)) errors++;
 					} else if (tag0 === "ring") {
-						if (!validate38(data)) errors++;
+						if (!validate40(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -1222,21 +293,409 @@ function validate36(data) {
 	}
 	return errors === 0;
 }
-function validate43(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 && "use") return false;
-		else {
-			for (const key0 in data) if (!(key0 === "use")) return false;
-			if (data.use !== void 0) {
-				let data0 = data.use;
-				if (typeof data0 !== "string") return false;
-				if ("coins" !== data0) return false;
-			}
-		}
+const pattern18 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern20 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate46(data) {
+	if (typeof data === "string") {
+		if (!pattern20.test(data)) return false;
 	} else return false;
 	return true;
+}
+function validate45(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "hosts" || key0 === "testLogin")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("altenar" !== data0) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.script !== void 0) {
+							let data1 = data.script;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (!pattern18.test(data1)) return false;
+								} else return false;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.integration !== void 0) {
+								let data2 = data.integration;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (typeof data2 === "string") {
+										if (func2(data2) < 1) return false;
+									} else return false;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.countryCode !== void 0) {
+									let data3 = data.countryCode;
+									const _errs8 = errors;
+									if (errors === _errs8) {
+										if (typeof data3 === "string") {
+											if (!pattern14.test(data3)) return false;
+										} else return false;
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.oddsFormat !== void 0) {
+										let data4 = data.oddsFormat;
+										const _errs10 = errors;
+										if (typeof data4 !== "string") return false;
+										if (!(data4 === "decimal" || data4 === "fractional" || data4 === "american")) return false;
+										var valid0 = _errs10 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.hosts !== void 0) {
+											let data5 = data.hosts;
+											const _errs12 = errors;
+											if (errors === _errs12) {
+												if (Array.isArray(data5)) {
+													if (data5.length < 1) return false;
+													else {
+														const len0 = data5.length;
+														for (let i0 = 0; i0 < len0; i0++) {
+															const _errs14 = errors;
+															if (!validate46(data5[i0])) errors++;
+															if (!(_errs14 === errors)) break;
+														}
+													}
+												} else return false;
+											}
+											var valid0 = _errs12 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.testLogin !== void 0) {
+												let data7 = data.testLogin;
+												const _errs15 = errors;
+												if (errors === _errs15) {
+													if (typeof data7 === "string") {
+														if (func2(data7) < 1) return false;
+													} else return false;
+												}
+												var valid0 = _errs15 === errors;
+											} else var valid0 = true;
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate48(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "hosts" || key0 === "testLogin")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("betby" !== data0) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.script !== void 0) {
+							let data1 = data.script;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (!pattern18.test(data1)) return false;
+								} else return false;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.brandId !== void 0) {
+								let data2 = data.brandId;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (typeof data2 === "string") {
+										if (func2(data2) < 1) return false;
+									} else return false;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.hosts !== void 0) {
+									let data3 = data.hosts;
+									const _errs8 = errors;
+									if (errors === _errs8) {
+										if (Array.isArray(data3)) {
+											if (data3.length < 1) return false;
+											else {
+												const len0 = data3.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs10 = errors;
+													if (!validate46(data3[i0])) errors++;
+													if (!(_errs10 === errors)) break;
+												}
+											}
+										} else return false;
+									}
+									var valid0 = _errs8 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.testLogin !== void 0) {
+										let data5 = data.testLogin;
+										const _errs11 = errors;
+										if (errors === _errs11) {
+											if (typeof data5 === "string") {
+												if (func2(data5) < 1) return false;
+											} else return false;
+										}
+										var valid0 = _errs11 === errors;
+									} else var valid0 = true;
+								}
+							}
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate51(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "opaque" || data === "site")) return false;
+	return true;
+}
+function validate50(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use" || data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if (!(data0 === "digitain" || data0 === "gagroup")) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.isolation !== void 0) {
+							const _errs4 = errors;
+							if (!validate51(data.isolation)) errors++;
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.frameOrigin !== void 0) {
+								const _errs5 = errors;
+								if (!validate46(data.frameOrigin)) errors++;
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.hosts !== void 0) {
+									let data3 = data.hosts;
+									const _errs6 = errors;
+									if (errors === _errs6) {
+										if (Array.isArray(data3)) {
+											if (data3.length < 1) return false;
+											else {
+												const len0 = data3.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs8 = errors;
+													if (!validate46(data3[i0])) errors++;
+													if (!(_errs8 === errors)) break;
+												}
+											}
+										} else return false;
+									}
+									var valid0 = _errs6 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.oddsFormat !== void 0) {
+										let data5 = data.oddsFormat;
+										const _errs9 = errors;
+										if (typeof data5 !== "string") return false;
+										if (!(data5 === "decimal" || data5 === "fractional" || data5 === "american")) return false;
+										var valid0 = _errs9 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.testLogin !== void 0) {
+											let data6 = data.testLogin;
+											const _errs11 = errors;
+											if (errors === _errs11) {
+												if (typeof data6 === "string") {
+													if (func2(data6) < 1) return false;
+												} else return false;
+											}
+											var valid0 = _errs11 === errors;
+										} else var valid0 = true;
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate55(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use" || data.url === void 0 && "url" || data.hosts === void 0 && "hosts") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts" || key0 === "testLogin")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("sp" !== data0) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.url !== void 0) {
+							let data1 = data.url;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (!pattern18.test(data1)) return false;
+								} else return false;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.hosts !== void 0) {
+								let data2 = data.hosts;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (Array.isArray(data2)) {
+										if (data2.length < 1) return false;
+										else {
+											const len0 = data2.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												const _errs8 = errors;
+												if (!validate46(data2[i0])) errors++;
+												if (!(_errs8 === errors)) break;
+											}
+										}
+									} else return false;
+								}
+								var valid0 = _errs6 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.testLogin !== void 0) {
+									let data4 = data.testLogin;
+									const _errs9 = errors;
+									if (errors === _errs9) {
+										if (typeof data4 === "string") {
+											if (func2(data4) < 1) return false;
+										} else return false;
+									}
+									var valid0 = _errs9 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
 }
 function validate44(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use") return false;
+			else {
+				const tag0 = data.use;
+				if (typeof tag0 == "string") {
+					if (tag0 === "altenar") {
+						if (!validate45(data)) errors++;
+					} else if (tag0 === "betby") {
+						if (!validate48(data)) errors++;
+					} else if (tag0 === "digitain") {
+						if (!validate50(data)) errors++;
+					} else if (tag0 === "gagroup") {
+						if (!validate50(data)) errors++;
+					} else if (tag0 === "sp") {
+						if (!validate55(data)) errors++;
+					} else return false;
+				} else return false;
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate63(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
+				if (_errs1 === errors) {
+					if (data.isolation !== void 0) {
+						const _errs2 = errors;
+						if (!validate51(data.isolation)) errors++;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.frameOrigin !== void 0) {
+							const _errs3 = errors;
+							if (!validate46(data.frameOrigin)) errors++;
+							var valid0 = _errs3 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.hosts !== void 0) {
+								let data2 = data.hosts;
+								const _errs4 = errors;
+								if (errors === _errs4) {
+									if (Array.isArray(data2)) {
+										const len0 = data2.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs6 = errors;
+											if (!validate46(data2[i0])) errors++;
+											if (!(_errs6 === errors)) break;
+										}
+									} else return false;
+								}
+								var valid0 = _errs4 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate69(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -1244,13 +703,13 @@ function validate44(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if ("reel" !== data0) return false;
+				if (!(data0 === "coins" || data0 === "reel")) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate42(data) {
+function validate68(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1259,9 +718,9 @@ function validate42(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "coins") {
-						if (!validate43(data)) errors++;
+						if (!validate69(data)) errors++;
 					} else if (tag0 === "reel") {
-						if (!validate44(data)) errors++;
+						if (!validate69(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -1269,12 +728,99 @@ function validate42(data) {
 	}
 	return errors === 0;
 }
-function validate52(data) {
+const pattern23 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+function validate75(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "license" || key0 === "group")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("livechat" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.license !== void 0) {
+					let data1 = data.license;
+					if (typeof data1 === "string") {
+						if (!pattern23.test(data1)) return false;
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.group !== void 0) {
+						let data2 = data.group;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 0 || isNaN(data2)) return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate76(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.propertyId === void 0 && "propertyId" || data.widgetId === void 0 && "widgetId") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "propertyId" || key0 === "widgetId")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("tawk" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.propertyId !== void 0) {
+					let data1 = data.propertyId;
+					if (typeof data1 === "string") {
+						if (func2(data1) < 1) return false;
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.widgetId !== void 0) {
+						let data2 = data.widgetId;
+						if (typeof data2 === "string") {
+							if (func2(data2) < 1) return false;
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate74(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use") return false;
+			else {
+				const tag0 = data.use;
+				if (typeof tag0 == "string") {
+					if (tag0 === "livechat") {
+						if (!validate75(data)) errors++;
+					} else if (tag0 === "tawk") {
+						if (!validate76(data)) errors++;
+					} else return false;
+				} else return false;
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate84(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate55(data) {
+function validate87(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -1297,7 +843,87 @@ function validate55(data) {
 	} else return false;
 	return true;
 }
-function validate56(data) {
+function validate89(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
+	return true;
+}
+function validate88(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("page-not" !== data0) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.pages !== void 0) {
+							let data1 = data.pages;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (Array.isArray(data1)) {
+									if (data1.length < 1) return false;
+									else {
+										var valid1 = true;
+										const len0 = data1.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs6 = errors;
+											if (!validate89(data1[i0])) errors++;
+											var valid1 = _errs6 === errors;
+											if (!valid1) break;
+										}
+										if (valid1) {
+											let i1 = data1.length;
+											let j0;
+											if (i1 > 1) {
+												outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) return false;
+											}
+										}
+									}
+								} else return false;
+							}
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate91(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "text")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("path-without" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.text !== void 0) {
+					let data1 = data.text;
+					if (typeof data1 === "string") {
+						if (func2(data1) < 1) return false;
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -1320,7 +946,7 @@ function validate56(data) {
 	} else return false;
 	return true;
 }
-function validate54(data) {
+function validate86(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1329,9 +955,13 @@ function validate54(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "may-upload-documents") {
-						if (!validate55(data)) errors++;
+						if (!validate87(data)) errors++;
+					} else if (tag0 === "page-not") {
+						if (!validate88(data)) errors++;
+					} else if (tag0 === "path-without") {
+						if (!validate91(data)) errors++;
 					} else if (tag0 === "session-flag") {
-						if (!validate56(data)) errors++;
+						if (!validate92(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -1339,7 +969,7 @@ function validate54(data) {
 	}
 	return errors === 0;
 }
-function validate51(data) {
+function validate83(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -1359,12 +989,12 @@ function validate51(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate52(data)) errors++;
+		if (!validate84(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate54(data)) errors++;
+		if (!validate86(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -1374,21 +1004,21 @@ function validate51(data) {
 	}
 	return errors === 0;
 }
-function validate50(data) {
+function validate82(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (Array.isArray(data)) {
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate51(data[i0])) errors++;
+				if (!validate83(data[i0])) errors++;
 				if (!(_errs1 === errors)) break;
 			}
 		} else return false;
 	}
 	return errors === 0;
 }
-function validate49(data) {
+function validate81(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1401,13 +1031,13 @@ function validate49(data) {
 						let data0 = data.use;
 						const _errs2 = errors;
 						if (typeof data0 !== "string") return false;
-						if ("account" !== data0) return false;
+						if (!(data0 === "account" || data0 === "language" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "not-found" || data0 === "static-page" || data0 === "theme-switch" || data0 === "version")) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
@@ -1417,7 +1047,7 @@ function validate49(data) {
 	}
 	return errors === 0;
 }
-function validate62(data) {
+function validate100(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1436,7 +1066,7 @@ function validate62(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1455,24 +1085,19 @@ function validate62(data) {
 	}
 	return errors === 0;
 }
-function validate67(data) {
-	if (typeof data !== "string") return false;
-	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
-	return true;
-}
-function validate69(data) {
+function validate106(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) return false;
 	return true;
 }
-const pattern11 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate71(data) {
+const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate108(data) {
 	if (typeof data === "string") {
-		if (!pattern11.test(data)) return false;
+		if (!pattern24.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate66(data) {
+function validate104(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1483,25 +1108,25 @@ function validate66(data) {
 				if (_errs1 === errors) {
 					if (data.page !== void 0) {
 						const _errs2 = errors;
-						if (!validate67(data.page)) errors++;
+						if (!validate89(data.page)) errors++;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.icon !== void 0) {
 							const _errs3 = errors;
-							if (!validate69(data.icon)) errors++;
+							if (!validate106(data.icon)) errors++;
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs4 = errors;
-								if (!validate71(data.text)) errors++;
+								if (!validate108(data.text)) errors++;
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.guards !== void 0) {
 									const _errs5 = errors;
-									if (!validate50(data.guards)) errors++;
+									if (!validate82(data.guards)) errors++;
 									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 							}
@@ -1513,7 +1138,7 @@ function validate66(data) {
 	}
 	return errors === 0;
 }
-function validate64(data) {
+function validate102(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1526,13 +1151,13 @@ function validate64(data) {
 						let data0 = data.use;
 						const _errs2 = errors;
 						if (typeof data0 !== "string") return false;
-						if ("bottom-nav" !== data0) return false;
+						if (!(data0 === "bottom-nav" || data0 === "main-nav")) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1544,7 +1169,7 @@ function validate64(data) {
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate66(data2[i0])) errors++;
+											if (!validate104(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
 									} else return false;
@@ -1559,7 +1184,7 @@ function validate64(data) {
 	}
 	return errors === 0;
 }
-function validate75(data) {
+function validate112(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1578,7 +1203,7 @@ function validate75(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1603,7 +1228,7 @@ function validate75(data) {
 																const _errs10 = errors;
 																if (errors === _errs10) {
 																	if (typeof data4 === "string") {
-																		if (func3(data4) < 1) return false;
+																		if (func2(data4) < 1) return false;
 																	} else return false;
 																}
 																var valid2 = _errs10 === errors;
@@ -1611,13 +1236,13 @@ function validate75(data) {
 															if (valid2) {
 																if (data3.icon !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate69(data3.icon)) errors++;
+																	if (!validate106(data3.icon)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 																if (valid2) {
 																	if (data3.text !== void 0) {
 																		const _errs13 = errors;
-																		if (!validate71(data3.text)) errors++;
+																		if (!validate108(data3.text)) errors++;
 																		var valid2 = _errs13 === errors;
 																	} else var valid2 = true;
 																}
@@ -1640,7 +1265,7 @@ function validate75(data) {
 	}
 	return errors === 0;
 }
-function validate79(data) {
+function validate116(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1659,7 +1284,7 @@ function validate79(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1705,7 +1330,7 @@ function validate79(data) {
 	}
 	return errors === 0;
 }
-function validate81(data) {
+function validate118(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1724,13 +1349,13 @@ function validate81(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.title !== void 0) {
 								const _errs5 = errors;
-								if (!validate71(data.title)) errors++;
+								if (!validate108(data.title)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1760,7 +1385,7 @@ function validate81(data) {
 										const _errs10 = errors;
 										if (errors === _errs10) {
 											if (typeof data5 === "string") {
-												if (func3(data5) < 1) return false;
+												if (func2(data5) < 1) return false;
 											} else return false;
 										}
 										var valid0 = _errs10 === errors;
@@ -1798,7 +1423,7 @@ function validate81(data) {
 	}
 	return errors === 0;
 }
-function validate84(data) {
+function validate121(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1817,7 +1442,7 @@ function validate84(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1836,36 +1461,7 @@ function validate84(data) {
 	}
 	return errors === 0;
 }
-function validate86(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("language" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate88(data) {
+function validate123(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1884,13 +1480,13 @@ function validate88(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs5 = errors;
-								if (!validate71(data.text)) errors++;
+								if (!validate108(data.text)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1915,8 +1511,8 @@ function validate88(data) {
 	}
 	return errors === 0;
 }
-const pattern12 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate91(data) {
+const pattern25 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate126(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1935,7 +1531,7 @@ function validate91(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1960,7 +1556,7 @@ function validate91(data) {
 																const _errs10 = errors;
 																if (errors === _errs10) {
 																	if (typeof data4 === "string") {
-																		if (!pattern12.test(data4)) return false;
+																		if (!pattern25.test(data4)) return false;
 																	} else return false;
 																}
 																var valid2 = _errs10 === errors;
@@ -1968,7 +1564,7 @@ function validate91(data) {
 															if (valid2) {
 																if (data3.text !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate71(data3.text)) errors++;
+																	if (!validate108(data3.text)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 															}
@@ -1990,169 +1586,7 @@ function validate91(data) {
 	}
 	return errors === 0;
 }
-function validate94(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("login-form" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate96(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("logo" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate98(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("main-nav" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.items !== void 0) {
-								let data2 = data.items;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs7 = errors;
-											if (!validate66(data2[i0])) errors++;
-											if (!(_errs7 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate101(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("menu-button" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate103(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("not-found" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate105(data) {
+function validate129(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2171,7 +1605,7 @@ function validate105(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -2195,94 +1629,7 @@ function validate105(data) {
 	}
 	return errors === 0;
 }
-function validate107(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("static-page" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate109(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("theme-switch" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate111(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("version" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate48(data) {
+function validate80(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2291,43 +1638,43 @@ function validate48(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "account") {
-						if (!validate49(data)) errors++;
-					} else if (tag0 === "banners") {
-						if (!validate62(data)) errors++;
-					} else if (tag0 === "bottom-nav") {
-						if (!validate64(data)) errors++;
-					} else if (tag0 === "category-nav") {
-						if (!validate75(data)) errors++;
-					} else if (tag0 === "game-grid") {
-						if (!validate79(data)) errors++;
-					} else if (tag0 === "game-row") {
 						if (!validate81(data)) errors++;
-					} else if (tag0 === "jackpot") {
-						if (!validate84(data)) errors++;
 					} else if (tag0 === "language") {
-						if (!validate86(data)) errors++;
-					} else if (tag0 === "licence") {
-						if (!validate88(data)) errors++;
-					} else if (tag0 === "links") {
-						if (!validate91(data)) errors++;
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "login-form") {
-						if (!validate94(data)) errors++;
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "logo") {
-						if (!validate96(data)) errors++;
-					} else if (tag0 === "main-nav") {
-						if (!validate98(data)) errors++;
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "menu-button") {
-						if (!validate101(data)) errors++;
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "not-found") {
-						if (!validate103(data)) errors++;
-					} else if (tag0 === "provider-strip") {
-						if (!validate105(data)) errors++;
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "static-page") {
-						if (!validate107(data)) errors++;
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "theme-switch") {
-						if (!validate109(data)) errors++;
+						if (!validate81(data)) errors++;
 					} else if (tag0 === "version") {
-						if (!validate111(data)) errors++;
+						if (!validate81(data)) errors++;
+					} else if (tag0 === "banners") {
+						if (!validate100(data)) errors++;
+					} else if (tag0 === "bottom-nav") {
+						if (!validate102(data)) errors++;
+					} else if (tag0 === "main-nav") {
+						if (!validate102(data)) errors++;
+					} else if (tag0 === "category-nav") {
+						if (!validate112(data)) errors++;
+					} else if (tag0 === "game-grid") {
+						if (!validate116(data)) errors++;
+					} else if (tag0 === "game-row") {
+						if (!validate118(data)) errors++;
+					} else if (tag0 === "jackpot") {
+						if (!validate121(data)) errors++;
+					} else if (tag0 === "licence") {
+						if (!validate123(data)) errors++;
+					} else if (tag0 === "links") {
+						if (!validate126(data)) errors++;
+					} else if (tag0 === "provider-strip") {
+						if (!validate129(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -2335,8 +1682,8 @@ function validate48(data) {
 	}
 	return errors === 0;
 }
-const pattern13 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate136(data) {
+const pattern26 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate154(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2350,7 +1697,7 @@ function validate136(data) {
 						const _errs2 = errors;
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
-								if (!pattern13.test(data0)) return false;
+								if (!pattern26.test(data0)) return false;
 							} else return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -2364,13 +1711,13 @@ function validate136(data) {
 						if (valid0) {
 							if (data.guards !== void 0) {
 								const _errs6 = errors;
-								if (!validate50(data.guards)) errors++;
+								if (!validate82(data.guards)) errors++;
 								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.title !== void 0) {
 									const _errs7 = errors;
-									if (!validate71(data.title)) errors++;
+									if (!validate108(data.title)) errors++;
 									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
@@ -2382,7 +1729,7 @@ function validate136(data) {
 												const len0 = data4.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs10 = errors;
-													if (!validate48(data4[i0])) errors++;
+													if (!validate80(data4[i0])) errors++;
 													if (!(_errs10 === errors)) break;
 												}
 											} else return false;
@@ -2399,51 +1746,7 @@ function validate136(data) {
 	}
 	return errors === 0;
 }
-function validate143(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) return false;
-				if (_errs1 === errors) {
-					if (data.visible !== void 0) {
-						const _errs2 = errors;
-						if (typeof data.visible !== "boolean") return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.blocks !== void 0) {
-								let data2 = data.blocks;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs7 = errors;
-											if (!validate48(data2[i0])) errors++;
-											if (!(_errs7 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate147(data) {
+function validate161(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2460,7 +1763,7 @@ function validate147(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate50(data.guards)) errors++;
+							if (!validate82(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
@@ -2470,26 +1773,76 @@ function validate147(data) {
 	}
 	return errors === 0;
 }
-function validate142(data) {
+function validate164(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast") return false;
+			if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
 			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "sidebar" || key0 === "toast")) return false;
+				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) return false;
 				if (_errs1 === errors) {
-					if (data.sidebar !== void 0) {
+					if (data.visible !== void 0) {
 						const _errs2 = errors;
-						if (!validate143(data.sidebar)) errors++;
+						if (typeof data.visible !== "boolean") return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.toast !== void 0) {
-							const _errs3 = errors;
-							if (!validate147(data.toast)) errors++;
-							var valid0 = _errs3 === errors;
+						if (data.guards !== void 0) {
+							const _errs4 = errors;
+							if (!validate82(data.guards)) errors++;
+							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
+						if (valid0) {
+							if (data.blocks !== void 0) {
+								let data2 = data.blocks;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (Array.isArray(data2)) {
+										const len0 = data2.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											const _errs7 = errors;
+											if (!validate80(data2[i0])) errors++;
+											if (!(_errs7 === errors)) break;
+										}
+									} else return false;
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate160(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.cashback === void 0 && "cashback" || data["clean-cache"] === void 0 && "clean-cache" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reset-password"] === void 0 && "reset-password" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
+			else {
+				for (const key0 in data) {
+					const _errs1 = errors;
+					if (!(key0 === "cashback" || key0 === "clean-cache" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "reset-password" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) errors++;
+					var valid0 = _errs1 === errors;
+					if (!valid0) {
+						errors++;
+						return false;
+					}
+				}
+				if (valid0) {
+					const _errs2 = errors;
+					for (const key1 in data) if (!(key1 === "sidebar")) {
+						const _errs3 = errors;
+						if (!validate161(data[key1])) errors++;
+						if (!(_errs3 === errors)) break;
+					}
+					if (_errs2 === errors) {
+						if (data.sidebar !== void 0) {
+							if (!validate164(data.sidebar)) errors++;
+						}
 					}
 				}
 			}
@@ -2501,37 +1854,44 @@ function validate21(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
+			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
 			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!func2.call(schema6.properties, key0)) return false;
-				if (_errs1 === errors) {
+				for (const key0 in data) {
+					const _errs1 = errors;
+					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
+					var valid0 = _errs1 === errors;
+					if (!valid0) {
+						errors++;
+						return false;
+					}
+				}
+				if (valid0) {
 					if (data.$schema !== void 0) {
 						const _errs2 = errors;
 						if (typeof data.$schema !== "string") return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
+						var valid1 = _errs2 === errors;
+					} else var valid1 = true;
+					if (valid1) {
 						if (data.manifestVersion !== void 0) {
 							let data1 = data.manifestVersion;
 							const _errs4 = errors;
 							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) return false;
 							if (1 !== data1) return false;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
+							var valid1 = _errs4 === errors;
+						} else var valid1 = true;
+						if (valid1) {
 							if (data.extends !== void 0) {
 								const _errs6 = errors;
 								if (typeof data.extends !== "string") return false;
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-							if (valid0) {
+								var valid1 = _errs6 === errors;
+							} else var valid1 = true;
+							if (valid1) {
 								if (data.abstract !== void 0) {
 									const _errs8 = errors;
 									if (typeof data.abstract !== "boolean") return false;
-									var valid0 = _errs8 === errors;
-								} else var valid0 = true;
-								if (valid0) {
+									var valid1 = _errs8 === errors;
+								} else var valid1 = true;
+								if (valid1) {
 									if (data.id !== void 0) {
 										let data4 = data.id;
 										const _errs10 = errors;
@@ -2540,21 +1900,21 @@ function validate21(data) {
 												if (!pattern0.test(data4)) return false;
 											} else return false;
 										}
-										var valid0 = _errs10 === errors;
-									} else var valid0 = true;
-									if (valid0) {
+										var valid1 = _errs10 === errors;
+									} else var valid1 = true;
+									if (valid1) {
 										if (data.name !== void 0) {
 											let data5 = data.name;
 											const _errs12 = errors;
 											if (errors === _errs12) {
 												if (typeof data5 === "string") {
-													if (func3(data5) > 40) return false;
-													else if (func3(data5) < 1) return false;
+													if (func2(data5) > 40) return false;
+													else if (func2(data5) < 1) return false;
 												} else return false;
 											}
-											var valid0 = _errs12 === errors;
-										} else var valid0 = true;
-										if (valid0) {
+											var valid1 = _errs12 === errors;
+										} else var valid1 = true;
+										if (valid1) {
 											if (data.project !== void 0) {
 												let data6 = data.project;
 												const _errs14 = errors;
@@ -2563,9 +1923,9 @@ function validate21(data) {
 														if (!pattern1.test(data6)) return false;
 													} else return false;
 												}
-												var valid0 = _errs14 === errors;
-											} else var valid0 = true;
-											if (valid0) {
+												var valid1 = _errs14 === errors;
+											} else var valid1 = true;
+											if (valid1) {
 												if (data.currency !== void 0) {
 													let data7 = data.currency;
 													const _errs16 = errors;
@@ -2574,9 +1934,9 @@ function validate21(data) {
 															if (!pattern2.test(data7)) return false;
 														} else return false;
 													}
-													var valid0 = _errs16 === errors;
-												} else var valid0 = true;
-												if (valid0) {
+													var valid1 = _errs16 === errors;
+												} else var valid1 = true;
+												if (valid1) {
 													if (data.hosts !== void 0) {
 														let data8 = data.hosts;
 														const _errs18 = errors;
@@ -2587,22 +1947,22 @@ function validate21(data) {
 																	if (typeof key1 === "string") {
 																		if (!pattern3.test(key1)) errors++;
 																	}
-																	var valid1 = _errs20 === errors;
-																	if (!valid1) {
+																	var valid2 = _errs20 === errors;
+																	if (!valid2) {
 																		errors++;
 																		return false;
 																	}
 																}
-																if (valid1) for (const key2 in data8) {
+																if (valid2) for (const key2 in data8) {
 																	const _errs22 = errors;
 																	if (!validate22(data8[key2])) errors++;
 																	if (!(_errs22 === errors)) break;
 																}
 															} else return false;
 														}
-														var valid0 = _errs18 === errors;
-													} else var valid0 = true;
-													if (valid0) {
+														var valid1 = _errs18 === errors;
+													} else var valid1 = true;
+													if (valid1) {
 														if (data.api !== void 0) {
 															let data10 = data.api;
 															const _errs23 = errors;
@@ -2618,315 +1978,586 @@ function validate21(data) {
 																				const _errs26 = errors;
 																				if (errors === _errs26) {
 																					if (typeof data11 === "string") {
-																						if (!pattern5.test(data11)) return false;
+																						if (!pattern6.test(data11)) return false;
 																					} else return false;
 																				}
-																				var valid3 = _errs26 === errors;
-																			} else var valid3 = true;
-																			if (valid3) {
+																				var valid4 = _errs26 === errors;
+																			} else var valid4 = true;
+																			if (valid4) {
 																				if (data10.production !== void 0) {
 																					let data12 = data10.production;
 																					const _errs28 = errors;
 																					if (errors === _errs28) {
 																						if (typeof data12 === "string") {
-																							if (!pattern5.test(data12)) return false;
+																							if (!pattern6.test(data12)) return false;
 																						} else return false;
 																					}
-																					var valid3 = _errs28 === errors;
-																				} else var valid3 = true;
+																					var valid4 = _errs28 === errors;
+																				} else var valid4 = true;
 																			}
 																		}
 																	}
 																} else return false;
 															}
-															var valid0 = _errs23 === errors;
-														} else var valid0 = true;
-														if (valid0) {
-															if (data.seo !== void 0) {
+															var valid1 = _errs23 === errors;
+														} else var valid1 = true;
+														if (valid1) {
+															if (data.services !== void 0) {
+																let data13 = data.services;
 																const _errs30 = errors;
-																if (!validate30(data.seo)) errors++;
-																var valid0 = _errs30 === errors;
-															} else var valid0 = true;
-															if (valid0) {
-																if (data.languages !== void 0) {
-																	let data14 = data.languages;
-																	const _errs31 = errors;
-																	if (errors === _errs31) {
-																		if (Array.isArray(data14)) {
-																			if (data14.length < 1) return false;
-																			else {
-																				var valid4 = true;
-																				const len0 = data14.length;
-																				for (let i0 = 0; i0 < len0; i0++) {
+																if (errors === _errs30) {
+																	if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+																		if (data13.development === void 0 && "development" || data13.production === void 0 && "production") return false;
+																		else {
+																			const _errs32 = errors;
+																			for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) return false;
+																			if (_errs32 === errors) {
+																				if (data13.development !== void 0) {
 																					const _errs33 = errors;
-																					if (!validate32(data14[i0])) errors++;
-																					var valid4 = _errs33 === errors;
-																					if (!valid4) break;
-																				}
-																				if (valid4) {
-																					let i1 = data14.length;
-																					let j0;
-																					if (i1 > 1) {
-																						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data14[i1], data14[j0])) return false;
-																					}
+																					if (!validate30(data13.development)) errors++;
+																					var valid5 = _errs33 === errors;
+																				} else var valid5 = true;
+																				if (valid5) {
+																					if (data13.production !== void 0) {
+																						const _errs34 = errors;
+																						if (!validate30(data13.production)) errors++;
+																						var valid5 = _errs34 === errors;
+																					} else var valid5 = true;
 																				}
 																			}
-																		} else return false;
-																	}
-																	var valid0 = _errs31 === errors;
-																} else var valid0 = true;
-																if (valid0) {
-																	if (data.i18n !== void 0) {
-																		let data16 = data.i18n;
-																		const _errs34 = errors;
-																		if (errors === _errs34) {
-																			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-																				if (data16.langQuery === void 0 && "langQuery") return false;
+																		}
+																	} else return false;
+																}
+																var valid1 = _errs30 === errors;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data.seo !== void 0) {
+																	const _errs35 = errors;
+																	if (!validate33(data.seo)) errors++;
+																	var valid1 = _errs35 === errors;
+																} else var valid1 = true;
+																if (valid1) {
+																	if (data.languages !== void 0) {
+																		let data17 = data.languages;
+																		const _errs36 = errors;
+																		if (errors === _errs36) {
+																			if (Array.isArray(data17)) {
+																				if (data17.length < 1) return false;
 																				else {
-																					const _errs36 = errors;
-																					for (const key4 in data16) if (!(key4 === "langQuery")) return false;
-																					if (_errs36 === errors) {
-																						if (data16.langQuery !== void 0) {
-																							if (typeof data16.langQuery !== "boolean") return false;
+																					var valid6 = true;
+																					const len0 = data17.length;
+																					for (let i0 = 0; i0 < len0; i0++) {
+																						const _errs38 = errors;
+																						if (!validate35(data17[i0])) errors++;
+																						var valid6 = _errs38 === errors;
+																						if (!valid6) break;
+																					}
+																					if (valid6) {
+																						let i1 = data17.length;
+																						let j0;
+																						if (i1 > 1) {
+																							outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) return false;
 																						}
 																					}
 																				}
 																			} else return false;
 																		}
-																		var valid0 = _errs34 === errors;
-																	} else var valid0 = true;
-																	if (valid0) {
-																		if (data.theme !== void 0) {
-																			let data18 = data.theme;
+																		var valid1 = _errs36 === errors;
+																	} else var valid1 = true;
+																	if (valid1) {
+																		if (data.i18n !== void 0) {
+																			let data19 = data.i18n;
 																			const _errs39 = errors;
 																			if (errors === _errs39) {
-																				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-																					if (data18.default === void 0 && "default" || data18.tokens === void 0 && "tokens" || data18.radius === void 0 && "radius" || data18.font === void 0 && "font" || data18.card === void 0 && "card" || data18.header === void 0 && "header") return false;
+																				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+																					if (data19.langQuery === void 0 && "langQuery") return false;
 																					else {
 																						const _errs41 = errors;
-																						for (const key5 in data18) if (!(key5 === "default" || key5 === "tokens" || key5 === "radius" || key5 === "font" || key5 === "card" || key5 === "header")) return false;
+																						for (const key5 in data19) if (!(key5 === "langQuery")) return false;
 																						if (_errs41 === errors) {
-																							if (data18.default !== void 0) {
-																								let data19 = data18.default;
-																								const _errs42 = errors;
-																								if (!(data19 === "dark" || data19 === "light")) return false;
-																								var valid7 = _errs42 === errors;
-																							} else var valid7 = true;
-																							if (valid7) {
-																								if (data18.tokens !== void 0) {
-																									let data20 = data18.tokens;
-																									const _errs43 = errors;
-																									if (errors === _errs43) {
-																										if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-																											if (data20.brand === void 0 && "brand" || data20.onBrand === void 0 && "onBrand" || data20.accent === void 0 && "accent" || data20.onAccent === void 0 && "onAccent" || data20.background === void 0 && "background" || data20.surface === void 0 && "surface" || data20.raised === void 0 && "raised" || data20.border === void 0 && "border" || data20.text === void 0 && "text" || data20.muted === void 0 && "muted" || data20.link === void 0 && "link" || data20.success === void 0 && "success" || data20.warning === void 0 && "warning" || data20.danger === void 0 && "danger" || data20.info === void 0 && "info") return false;
-																											else {
-																												for (const key6 in data20) {
-																													const _errs45 = errors;
-																													if (!(key6 === "brand" || key6 === "onBrand" || key6 === "accent" || key6 === "onAccent" || key6 === "background" || key6 === "surface" || key6 === "raised" || key6 === "border" || key6 === "text" || key6 === "muted" || key6 === "link" || key6 === "success" || key6 === "warning" || key6 === "danger" || key6 === "info")) errors++;
-																													var valid8 = _errs45 === errors;
-																													if (!valid8) {
-																														errors++;
-																														return false;
-																													}
-																												}
-																												if (valid8) for (const key7 in data20) {
-																													const _errs47 = errors;
-																													if (!validate34(data20[key7])) errors++;
-																													if (!(_errs47 === errors)) break;
-																												}
-																											}
-																										} else return false;
-																									}
-																									var valid7 = _errs43 === errors;
-																								} else var valid7 = true;
-																								if (valid7) {
-																									if (data18.radius !== void 0) {
-																										let data22 = data18.radius;
-																										const _errs48 = errors;
-																										if (!(data22 === "sharp" || data22 === "soft" || data22 === "round")) return false;
-																										var valid7 = _errs48 === errors;
-																									} else var valid7 = true;
-																									if (valid7) {
-																										if (data18.font !== void 0) {
-																											let data23 = data18.font;
-																											const _errs49 = errors;
-																											if (!(data23 === "saira" || data23 === "sora")) return false;
-																											var valid7 = _errs49 === errors;
-																										} else var valid7 = true;
-																										if (valid7) {
-																											if (data18.card !== void 0) {
-																												let data24 = data18.card;
-																												const _errs50 = errors;
-																												if (!(data24 === "portrait" || data24 === "square" || data24 === "landscape")) return false;
-																												var valid7 = _errs50 === errors;
-																											} else var valid7 = true;
-																											if (valid7) {
-																												if (data18.header !== void 0) {
-																													let data25 = data18.header;
-																													const _errs51 = errors;
-																													if (!(data25 === "solid" || data25 === "glass" || data25 === "edge")) return false;
-																													var valid7 = _errs51 === errors;
-																												} else var valid7 = true;
-																											}
-																										}
-																									}
-																								}
+																							if (data19.langQuery !== void 0) {
+																								if (typeof data19.langQuery !== "boolean") return false;
 																							}
 																						}
 																					}
 																				} else return false;
 																			}
-																			var valid0 = _errs39 === errors;
-																		} else var valid0 = true;
-																		if (valid0) {
-																			if (data.logo !== void 0) {
-																				let data26 = data.logo;
-																				const _errs52 = errors;
-																				if (errors === _errs52) {
-																					if (typeof data26 === "string") {
-																						if (!pattern9.test(data26)) return false;
-																					} else return false;
-																				}
-																				var valid0 = _errs52 === errors;
-																			} else var valid0 = true;
-																			if (valid0) {
-																				if (data.icon !== void 0) {
-																					let data27 = data.icon;
-																					const _errs54 = errors;
-																					if (errors === _errs54) {
-																						if (typeof data27 === "string") {
-																							if (!pattern9.test(data27)) return false;
-																						} else return false;
-																					}
-																					var valid0 = _errs54 === errors;
-																				} else var valid0 = true;
-																				if (valid0) {
-																					if (data.loader !== void 0) {
-																						const _errs56 = errors;
-																						if (!validate36(data.loader)) errors++;
-																						var valid0 = _errs56 === errors;
-																					} else var valid0 = true;
-																					if (valid0) {
-																						if (data.wheel !== void 0) {
-																							let data29 = data.wheel;
-																							const _errs57 = errors;
-																							if (errors === _errs57) {
-																								if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-																									if (data29.visible === void 0 && "visible") return false;
-																									else {
-																										const _errs59 = errors;
-																										for (const key8 in data29) if (!(key8 === "visible")) return false;
-																										if (_errs59 === errors) {
-																											if (data29.visible !== void 0) {
-																												if (typeof data29.visible !== "boolean") return false;
-																											}
+																			var valid1 = _errs39 === errors;
+																		} else var valid1 = true;
+																		if (valid1) {
+																			if (data.texts !== void 0) {
+																				let data21 = data.texts;
+																				const _errs44 = errors;
+																				if (errors === _errs44) {
+																					if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+																						for (const key6 in data21) {
+																							const _errs46 = errors;
+																							if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) errors++;
+																							var valid9 = _errs46 === errors;
+																							if (!valid9) {
+																								errors++;
+																								return false;
+																							}
+																						}
+																						if (valid9) for (const key7 in data21) {
+																							let data22 = data21[key7];
+																							const _errs48 = errors;
+																							if (errors === _errs48) {
+																								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+																									for (const key8 in data22) {
+																										const _errs50 = errors;
+																										if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) errors++;
+																										var valid11 = _errs50 === errors;
+																										if (!valid11) {
+																											errors++;
+																											return false;
 																										}
+																									}
+																									if (valid11) for (const key9 in data22) {
+																										let data23 = data22[key9];
+																										const _errs52 = errors;
+																										if (errors === _errs52) {
+																											if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+																												for (const key10 in data23) {
+																													const _errs54 = errors;
+																													if (typeof key10 === "string") {
+																														if (!pattern9.test(key10)) errors++;
+																													}
+																													var valid13 = _errs54 === errors;
+																													if (!valid13) {
+																														errors++;
+																														return false;
+																													}
+																												}
+																												if (valid13) for (const key11 in data23) {
+																													const _errs56 = errors;
+																													if (typeof data23[key11] !== "string") return false;
+																													if (!(_errs56 === errors)) break;
+																												}
+																											} else return false;
+																										}
+																										if (!(_errs52 === errors)) break;
 																									}
 																								} else return false;
 																							}
-																							var valid0 = _errs57 === errors;
-																						} else var valid0 = true;
-																						if (valid0) {
-																							if (data.jackpots !== void 0) {
-																								let data31 = data.jackpots;
-																								const _errs62 = errors;
-																								if (errors === _errs62) {
-																									if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-																										if (data31.games === void 0 && "games" || data31.tvGames === void 0 && "tvGames") return false;
-																										else {
-																											for (const key9 in data31) {
-																												const _errs64 = errors;
-																												if (!(key9 === "games" || key9 === "tvGames")) errors++;
-																												var valid11 = _errs64 === errors;
-																												if (!valid11) {
-																													errors++;
-																													return false;
+																							if (!(_errs48 === errors)) break;
+																						}
+																					} else return false;
+																				}
+																				var valid1 = _errs44 === errors;
+																			} else var valid1 = true;
+																			if (valid1) {
+																				if (data.theme !== void 0) {
+																					let data25 = data.theme;
+																					const _errs58 = errors;
+																					if (errors === _errs58) {
+																						if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+																							if (data25.default === void 0 && "default" || data25.tokens === void 0 && "tokens" || data25.radius === void 0 && "radius" || data25.font === void 0 && "font" || data25.card === void 0 && "card" || data25.header === void 0 && "header") return false;
+																							else {
+																								const _errs60 = errors;
+																								for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) return false;
+																								if (_errs60 === errors) {
+																									if (data25.default !== void 0) {
+																										let data26 = data25.default;
+																										const _errs61 = errors;
+																										if (!(data26 === "dark" || data26 === "light")) return false;
+																										var valid15 = _errs61 === errors;
+																									} else var valid15 = true;
+																									if (valid15) {
+																										if (data25.tokens !== void 0) {
+																											let data27 = data25.tokens;
+																											const _errs62 = errors;
+																											if (errors === _errs62) {
+																												if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+																													if (data27.brand === void 0 && "brand" || data27.onBrand === void 0 && "onBrand" || data27.accent === void 0 && "accent" || data27.onAccent === void 0 && "onAccent" || data27.background === void 0 && "background" || data27.surface === void 0 && "surface" || data27.raised === void 0 && "raised" || data27.border === void 0 && "border" || data27.text === void 0 && "text" || data27.muted === void 0 && "muted" || data27.link === void 0 && "link" || data27.success === void 0 && "success" || data27.warning === void 0 && "warning" || data27.danger === void 0 && "danger" || data27.info === void 0 && "info") return false;
+																													else {
+																														for (const key13 in data27) {
+																															const _errs64 = errors;
+																															if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) errors++;
+																															var valid16 = _errs64 === errors;
+																															if (!valid16) {
+																																errors++;
+																																return false;
+																															}
+																														}
+																														if (valid16) for (const key14 in data27) {
+																															const _errs66 = errors;
+																															if (!validate37(data27[key14])) errors++;
+																															if (!(_errs66 === errors)) break;
+																														}
+																													}
+																												} else return false;
+																											}
+																											var valid15 = _errs62 === errors;
+																										} else var valid15 = true;
+																										if (valid15) {
+																											if (data25.radius !== void 0) {
+																												let data29 = data25.radius;
+																												const _errs67 = errors;
+																												if (!(data29 === "sharp" || data29 === "soft" || data29 === "round")) return false;
+																												var valid15 = _errs67 === errors;
+																											} else var valid15 = true;
+																											if (valid15) {
+																												if (data25.font !== void 0) {
+																													let data30 = data25.font;
+																													const _errs68 = errors;
+																													if (!(data30 === "saira" || data30 === "sora")) return false;
+																													var valid15 = _errs68 === errors;
+																												} else var valid15 = true;
+																												if (valid15) {
+																													if (data25.card !== void 0) {
+																														let data31 = data25.card;
+																														const _errs69 = errors;
+																														if (!(data31 === "portrait" || data31 === "square" || data31 === "landscape")) return false;
+																														var valid15 = _errs69 === errors;
+																													} else var valid15 = true;
+																													if (valid15) {
+																														if (data25.header !== void 0) {
+																															let data32 = data25.header;
+																															const _errs70 = errors;
+																															if (!(data32 === "solid" || data32 === "glass" || data32 === "edge")) return false;
+																															var valid15 = _errs70 === errors;
+																														} else var valid15 = true;
+																													}
 																												}
 																											}
-																											if (valid11) for (const key10 in data31) {
-																												const _errs66 = errors;
-																												if (!validate42(data31[key10])) errors++;
-																												if (!(_errs66 === errors)) break;
-																											}
 																										}
-																									} else return false;
+																									}
 																								}
-																								var valid0 = _errs62 === errors;
-																							} else var valid0 = true;
-																							if (valid0) {
-																								if (data.frame !== void 0) {
-																									let data33 = data.frame;
-																									const _errs67 = errors;
-																									if (errors === _errs67) {
-																										if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-																											if (data33.header === void 0 && "header" || data33.rail === void 0 && "rail" || data33.bottomBar === void 0 && "bottomBar" || data33.footer === void 0 && "footer") return false;
+																							}
+																						} else return false;
+																					}
+																					var valid1 = _errs58 === errors;
+																				} else var valid1 = true;
+																				if (valid1) {
+																					if (data.logo !== void 0) {
+																						let data33 = data.logo;
+																						const _errs71 = errors;
+																						if (errors === _errs71) {
+																							if (typeof data33 === "string") {
+																								if (!pattern12.test(data33)) return false;
+																							} else return false;
+																						}
+																						var valid1 = _errs71 === errors;
+																					} else var valid1 = true;
+																					if (valid1) {
+																						if (data.icon !== void 0) {
+																							let data34 = data.icon;
+																							const _errs73 = errors;
+																							if (errors === _errs73) {
+																								if (typeof data34 === "string") {
+																									if (!pattern12.test(data34)) return false;
+																								} else return false;
+																							}
+																							var valid1 = _errs73 === errors;
+																						} else var valid1 = true;
+																						if (valid1) {
+																							if (data.loader !== void 0) {
+																								const _errs75 = errors;
+																								if (!validate39(data.loader)) errors++;
+																								var valid1 = _errs75 === errors;
+																							} else var valid1 = true;
+																							if (valid1) {
+																								if (data.registration !== void 0) {
+																									let data36 = data.registration;
+																									const _errs76 = errors;
+																									if (errors === _errs76) {
+																										if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+																											if (data36.family === void 0 && "family" || data36.layout === void 0 && "layout" || data36.endpoint === void 0 && "endpoint" || data36.permissions === void 0 && "permissions") return false;
 																											else {
-																												const _errs69 = errors;
-																												for (const key11 in data33) if (!(key11 === "header" || key11 === "rail" || key11 === "bottomBar" || key11 === "footer")) return false;
-																												if (_errs69 === errors) {
-																													if (data33.header !== void 0) {
-																														let data34 = data33.header;
-																														const _errs70 = errors;
-																														if (errors === _errs70) {
-																															if (Array.isArray(data34)) {
-																																const len1 = data34.length;
-																																for (let i2 = 0; i2 < len1; i2++) {
-																																	const _errs72 = errors;
-																																	if (!validate48(data34[i2])) errors++;
-																																	if (!(_errs72 === errors)) break;
-																																}
-																															} else return false;
-																														}
-																														var valid13 = _errs70 === errors;
-																													} else var valid13 = true;
-																													if (valid13) {
-																														if (data33.rail !== void 0) {
-																															let data36 = data33.rail;
-																															const _errs73 = errors;
-																															if (errors === _errs73) {
-																																if (Array.isArray(data36)) {
-																																	const len2 = data36.length;
-																																	for (let i3 = 0; i3 < len2; i3++) {
-																																		const _errs75 = errors;
-																																		if (!validate48(data36[i3])) errors++;
-																																		if (!(_errs75 === errors)) break;
-																																	}
-																																} else return false;
-																															}
-																															var valid13 = _errs73 === errors;
-																														} else var valid13 = true;
-																														if (valid13) {
-																															if (data33.bottomBar !== void 0) {
-																																let data38 = data33.bottomBar;
-																																const _errs76 = errors;
-																																if (errors === _errs76) {
-																																	if (Array.isArray(data38)) {
-																																		const len3 = data38.length;
-																																		for (let i4 = 0; i4 < len3; i4++) {
-																																			const _errs78 = errors;
-																																			if (!validate48(data38[i4])) errors++;
-																																			if (!(_errs78 === errors)) break;
-																																		}
-																																	} else return false;
-																																}
-																																var valid13 = _errs76 === errors;
-																															} else var valid13 = true;
-																															if (valid13) {
-																																if (data33.footer !== void 0) {
-																																	let data40 = data33.footer;
-																																	const _errs79 = errors;
-																																	if (errors === _errs79) {
+																												const _errs78 = errors;
+																												for (const key15 in data36) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
+																												if (_errs78 === errors) {
+																													if (data36.family !== void 0) {
+																														let data37 = data36.family;
+																														const _errs79 = errors;
+																														if (typeof data37 !== "string") return false;
+																														if (!(data37 === "a" || data37 === "b")) return false;
+																														var valid18 = _errs79 === errors;
+																													} else var valid18 = true;
+																													if (valid18) {
+																														if (data36.layout !== void 0) {
+																															let data38 = data36.layout;
+																															const _errs81 = errors;
+																															if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) return false;
+																															if (!(data38 === 1 || data38 === 2)) return false;
+																															var valid18 = _errs81 === errors;
+																														} else var valid18 = true;
+																														if (valid18) {
+																															if (data36.endpoint !== void 0) {
+																																let data39 = data36.endpoint;
+																																const _errs83 = errors;
+																																if (typeof data39 !== "string") return false;
+																																if (!(data39 === "donxbet-signup" || data39 === "betogol-signup" || data39 === "betogooal-signup")) return false;
+																																var valid18 = _errs83 === errors;
+																															} else var valid18 = true;
+																															if (valid18) {
+																																if (data36.countries !== void 0) {
+																																	let data40 = data36.countries;
+																																	const _errs85 = errors;
+																																	if (errors === _errs85) {
 																																		if (Array.isArray(data40)) {
-																																			const len4 = data40.length;
-																																			for (let i5 = 0; i5 < len4; i5++) {
-																																				const _errs81 = errors;
-																																				if (!validate48(data40[i5])) errors++;
-																																				if (!(_errs81 === errors)) break;
+																																			if (data40.length < 1) return false;
+																																			else {
+																																				var valid19 = true;
+																																				const len1 = data40.length;
+																																				for (let i2 = 0; i2 < len1; i2++) {
+																																					let data41 = data40[i2];
+																																					const _errs87 = errors;
+																																					if (errors === _errs87) {
+																																						if (typeof data41 === "string") {
+																																							if (!pattern14.test(data41)) return false;
+																																						} else return false;
+																																					}
+																																					var valid19 = _errs87 === errors;
+																																					if (!valid19) break;
+																																				}
+																																				if (valid19) {
+																																					let i3 = data40.length;
+																																					if (i3 > 1) {
+																																						const indices0 = {};
+																																						for (; i3--;) {
+																																							let item0 = data40[i3];
+																																							if (typeof item0 !== "string") continue;
+																																							if (typeof indices0[item0] == "number") {
+																																								indices0[item0];
+																																								return false;
+																																							}
+																																							indices0[item0] = i3;
+																																						}
+																																					}
+																																				}
 																																			}
 																																		} else return false;
 																																	}
-																																	var valid13 = _errs79 === errors;
-																																} else var valid13 = true;
+																																	var valid18 = _errs85 === errors;
+																																} else var valid18 = true;
+																																if (valid18) {
+																																	if (data36.permissions !== void 0) {
+																																		let data42 = data36.permissions;
+																																		const _errs89 = errors;
+																																		if (errors === _errs89) {
+																																			if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+																																				if (data42.birthday === void 0 && "birthday" || data42.currency === void 0 && "currency" || data42.bonus === void 0 && "bonus" || data42.minAge === void 0 && "minAge" || data42.cardId === void 0 && "cardId" || data42.city === void 0 && "city" || data42.phone === void 0 && "phone") return false;
+																																				else {
+																																					const _errs91 = errors;
+																																					for (const key16 in data42) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
+																																					if (_errs91 === errors) {
+																																						if (data42.birthday !== void 0) {
+																																							let data43 = data42.birthday;
+																																							const _errs92 = errors;
+																																							if (errors === _errs92) {
+																																								if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+																																									if (data43.visible === void 0 && "visible" || data43.required === void 0 && "required") return false;
+																																									else {
+																																										const _errs94 = errors;
+																																										for (const key17 in data43) if (!(key17 === "visible" || key17 === "required")) return false;
+																																										if (_errs94 === errors) {
+																																											if (data43.visible !== void 0) {
+																																												const _errs95 = errors;
+																																												if (typeof data43.visible !== "boolean") return false;
+																																												var valid22 = _errs95 === errors;
+																																											} else var valid22 = true;
+																																											if (valid22) {
+																																												if (data43.required !== void 0) {
+																																													const _errs97 = errors;
+																																													if (typeof data43.required !== "boolean") return false;
+																																													var valid22 = _errs97 === errors;
+																																												} else var valid22 = true;
+																																											}
+																																										}
+																																									}
+																																								} else return false;
+																																							}
+																																							var valid21 = _errs92 === errors;
+																																						} else var valid21 = true;
+																																						if (valid21) {
+																																							if (data42.currency !== void 0) {
+																																								const _errs99 = errors;
+																																								if (typeof data42.currency !== "boolean") return false;
+																																								var valid21 = _errs99 === errors;
+																																							} else var valid21 = true;
+																																							if (valid21) {
+																																								if (data42.bonus !== void 0) {
+																																									let data47 = data42.bonus;
+																																									const _errs101 = errors;
+																																									if (errors === _errs101) {
+																																										if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+																																											if (data47.default === void 0 && "default" || data47.required === void 0 && "required" || data47.exclude === void 0 && "exclude" || data47.validated === void 0 && "validated") return false;
+																																											else {
+																																												const _errs103 = errors;
+																																												for (const key18 in data47) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
+																																												if (_errs103 === errors) {
+																																													if (data47.default !== void 0) {
+																																														let data48 = data47.default;
+																																														const _errs104 = errors;
+																																														if (typeof data48 !== "string") return false;
+																																														if (!(data48 === "sport" || data48 === "slots" || data48 === "none")) return false;
+																																														var valid23 = _errs104 === errors;
+																																													} else var valid23 = true;
+																																													if (valid23) {
+																																														if (data47.required !== void 0) {
+																																															const _errs106 = errors;
+																																															if (typeof data47.required !== "boolean") return false;
+																																															var valid23 = _errs106 === errors;
+																																														} else var valid23 = true;
+																																														if (valid23) {
+																																															if (data47.exclude !== void 0) {
+																																																let data50 = data47.exclude;
+																																																const _errs108 = errors;
+																																																if (errors === _errs108) {
+																																																	if (Array.isArray(data50)) {
+																																																		var valid24 = true;
+																																																		const len2 = data50.length;
+																																																		for (let i4 = 0; i4 < len2; i4++) {
+																																																			let data51 = data50[i4];
+																																																			const _errs110 = errors;
+																																																			if (typeof data51 !== "string") return false;
+																																																			if (!(data51 === "sport" || data51 === "slots")) return false;
+																																																			var valid24 = _errs110 === errors;
+																																																			if (!valid24) break;
+																																																		}
+																																																		if (valid24) {
+																																																			let i5 = data50.length;
+																																																			if (i5 > 1) {
+																																																				const indices1 = {};
+																																																				for (; i5--;) {
+																																																					let item1 = data50[i5];
+																																																					if (typeof item1 !== "string") continue;
+																																																					if (typeof indices1[item1] == "number") {
+																																																						indices1[item1];
+																																																						return false;
+																																																					}
+																																																					indices1[item1] = i5;
+																																																				}
+																																																			}
+																																																		}
+																																																	} else return false;
+																																																}
+																																																var valid23 = _errs108 === errors;
+																																															} else var valid23 = true;
+																																															if (valid23) {
+																																																if (data47.validated !== void 0) {
+																																																	const _errs112 = errors;
+																																																	if (typeof data47.validated !== "boolean") return false;
+																																																	var valid23 = _errs112 === errors;
+																																																} else var valid23 = true;
+																																															}
+																																														}
+																																													}
+																																												}
+																																											}
+																																										} else return false;
+																																									}
+																																									var valid21 = _errs101 === errors;
+																																								} else var valid21 = true;
+																																								if (valid21) {
+																																									if (data42.minAge !== void 0) {
+																																										let data53 = data42.minAge;
+																																										const _errs114 = errors;
+																																										if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) return false;
+																																										if (errors === _errs114) {
+																																											if (typeof data53 == "number" && isFinite(data53)) {
+																																												if (data53 > 99 || isNaN(data53)) return false;
+																																												else if (data53 < 18 || isNaN(data53)) return false;
+																																											}
+																																										}
+																																										var valid21 = _errs114 === errors;
+																																									} else var valid21 = true;
+																																									if (valid21) {
+																																										if (data42.cardId !== void 0) {
+																																											let data54 = data42.cardId;
+																																											const _errs116 = errors;
+																																											if (errors === _errs116) {
+																																												if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																													if (data54.visible === void 0 && "visible" || data54.required === void 0 && "required") return false;
+																																													else {
+																																														const _errs118 = errors;
+																																														for (const key19 in data54) if (!(key19 === "visible" || key19 === "required")) return false;
+																																														if (_errs118 === errors) {
+																																															if (data54.visible !== void 0) {
+																																																const _errs119 = errors;
+																																																if (typeof data54.visible !== "boolean") return false;
+																																																var valid26 = _errs119 === errors;
+																																															} else var valid26 = true;
+																																															if (valid26) {
+																																																if (data54.required !== void 0) {
+																																																	const _errs121 = errors;
+																																																	if (typeof data54.required !== "boolean") return false;
+																																																	var valid26 = _errs121 === errors;
+																																																} else var valid26 = true;
+																																															}
+																																														}
+																																													}
+																																												} else return false;
+																																											}
+																																											var valid21 = _errs116 === errors;
+																																										} else var valid21 = true;
+																																										if (valid21) {
+																																											if (data42.city !== void 0) {
+																																												const _errs123 = errors;
+																																												if (typeof data42.city !== "boolean") return false;
+																																												var valid21 = _errs123 === errors;
+																																											} else var valid21 = true;
+																																											if (valid21) {
+																																												if (data42.phone !== void 0) {
+																																													let data58 = data42.phone;
+																																													const _errs125 = errors;
+																																													if (errors === _errs125) {
+																																														if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+																																															if (data58.prefix === void 0 && "prefix" || data58.country === void 0 && "country" || data58.confirm === void 0 && "confirm") return false;
+																																															else {
+																																																const _errs127 = errors;
+																																																for (const key20 in data58) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
+																																																if (_errs127 === errors) {
+																																																	if (data58.prefix !== void 0) {
+																																																		let data59 = data58.prefix;
+																																																		const _errs128 = errors;
+																																																		if (errors === _errs128) {
+																																																			if (typeof data59 === "string") {
+																																																				if (!pattern15.test(data59)) return false;
+																																																			} else return false;
+																																																		}
+																																																		var valid27 = _errs128 === errors;
+																																																	} else var valid27 = true;
+																																																	if (valid27) {
+																																																		if (data58.country !== void 0) {
+																																																			let data60 = data58.country;
+																																																			const _errs130 = errors;
+																																																			if (errors === _errs130) {
+																																																				if (typeof data60 === "string") {
+																																																					if (!pattern14.test(data60)) return false;
+																																																				} else return false;
+																																																			}
+																																																			var valid27 = _errs130 === errors;
+																																																		} else var valid27 = true;
+																																																		if (valid27) {
+																																																			if (data58.confirm !== void 0) {
+																																																				const _errs132 = errors;
+																																																				if (typeof data58.confirm !== "boolean") return false;
+																																																				var valid27 = _errs132 === errors;
+																																																			} else var valid27 = true;
+																																																		}
+																																																	}
+																																																}
+																																															}
+																																														} else return false;
+																																													}
+																																													var valid21 = _errs125 === errors;
+																																												} else var valid21 = true;
+																																											}
+																																										}
+																																									}
+																																								}
+																																							}
+																																						}
+																																					}
+																																				}
+																																			} else return false;
+																																		}
+																																		var valid18 = _errs89 === errors;
+																																	} else var valid18 = true;
+																																}
 																															}
 																														}
 																													}
@@ -2934,57 +2565,260 @@ function validate21(data) {
 																											}
 																										} else return false;
 																									}
-																									var valid0 = _errs67 === errors;
-																								} else var valid0 = true;
-																								if (valid0) {
-																									if (data.pages !== void 0) {
-																										let data42 = data.pages;
-																										const _errs82 = errors;
-																										if (errors === _errs82) {
-																											if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-																												if (data42.MAIN === void 0 && "MAIN" || data42.SPORT === void 0 && "SPORT" || data42.LIVE_SPORT === void 0 && "LIVE_SPORT" || data42.SPORT_BETS === void 0 && "SPORT_BETS" || data42.TEST_SPORT === void 0 && "TEST_SPORT" || data42.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data42.HORSES === void 0 && "HORSES" || data42.GAMES === void 0 && "GAMES" || data42.TV_GAMES === void 0 && "TV_GAMES" || data42.GAME === void 0 && "GAME" || data42.PROMOTIONS === void 0 && "PROMOTIONS" || data42.STATIC_PAGE === void 0 && "STATIC_PAGE" || data42.BET_HISTORY === void 0 && "BET_HISTORY" || data42.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data42.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data42.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data42.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data42.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data42.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data42.PROFILE === void 0 && "PROFILE" || data42.LOGIN === void 0 && "LOGIN" || data42.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data42.REGISTER === void 0 && "REGISTER" || data42.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data42.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data42.DEPOSIT === void 0 && "DEPOSIT" || data42.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data42.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data42.WITHDRAWAL === void 0 && "WITHDRAWAL" || data42.BONUSES === void 0 && "BONUSES" || data42.MESSAGES === void 0 && "MESSAGES" || data42.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																									var valid1 = _errs76 === errors;
+																								} else var valid1 = true;
+																								if (valid1) {
+																									if (data.telegram !== void 0) {
+																										let data62 = data.telegram;
+																										const _errs134 = errors;
+																										if (errors === _errs134) {
+																											if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+																												if (data62.bot === void 0 && "bot") return false;
 																												else {
-																													for (const key12 in data42) {
-																														const _errs84 = errors;
-																														if (!(key12 === "MAIN" || key12 === "SPORT" || key12 === "LIVE_SPORT" || key12 === "SPORT_BETS" || key12 === "TEST_SPORT" || key12 === "TEST_LIVE_SPORT" || key12 === "HORSES" || key12 === "GAMES" || key12 === "TV_GAMES" || key12 === "GAME" || key12 === "PROMOTIONS" || key12 === "STATIC_PAGE" || key12 === "BET_HISTORY" || key12 === "CASHBACK_HISTORY" || key12 === "OPERATION_HISTORY" || key12 === "PERSONAL_DATA" || key12 === "WHEEL_OF_FORTUNE" || key12 === "CHANGE_PASSWORD" || key12 === "HALL_OF_FAME" || key12 === "PROFILE" || key12 === "LOGIN" || key12 === "TELEGRAM_LOGIN" || key12 === "REGISTER" || key12 === "CONFIRM_MAIL" || key12 === "RESET_PASSWORD" || key12 === "DEPOSIT" || key12 === "SUCCESSFUL_DEPOSIT" || key12 === "USER_DOCUMENT" || key12 === "WITHDRAWAL" || key12 === "BONUSES" || key12 === "MESSAGES" || key12 === "SUCCESS_REGISTRATION")) errors++;
-																														var valid18 = _errs84 === errors;
-																														if (!valid18) {
-																															errors++;
-																															return false;
+																													const _errs136 = errors;
+																													for (const key21 in data62) if (!(key21 === "bot")) return false;
+																													if (_errs136 === errors) {
+																														if (data62.bot !== void 0) {
+																															let data63 = data62.bot;
+																															if (errors === errors) {
+																																if (typeof data63 === "string") {
+																																	if (!pattern5.test(data63)) return false;
+																																} else return false;
+																															}
 																														}
-																													}
-																													if (valid18) for (const key13 in data42) {
-																														const _errs86 = errors;
-																														if (!validate136(data42[key13])) errors++;
-																														if (!(_errs86 === errors)) break;
 																													}
 																												}
 																											} else return false;
 																										}
-																										var valid0 = _errs82 === errors;
-																									} else var valid0 = true;
-																									if (valid0) {
-																										if (data.notFound !== void 0) {
-																											let data44 = data.notFound;
-																											const _errs87 = errors;
-																											if (errors === _errs87) {
-																												if (Array.isArray(data44)) {
-																													const len5 = data44.length;
-																													for (let i6 = 0; i6 < len5; i6++) {
-																														const _errs89 = errors;
-																														if (!validate48(data44[i6])) errors++;
-																														if (!(_errs89 === errors)) break;
+																										var valid1 = _errs134 === errors;
+																									} else var valid1 = true;
+																									if (valid1) {
+																										if (data.sport !== void 0) {
+																											const _errs139 = errors;
+																											if (!validate44(data.sport)) errors++;
+																											var valid1 = _errs139 === errors;
+																										} else var valid1 = true;
+																										if (valid1) {
+																											if (data.horses !== void 0) {
+																												const _errs140 = errors;
+																												if (!validate63(data.horses)) errors++;
+																												var valid1 = _errs140 === errors;
+																											} else var valid1 = true;
+																											if (valid1) {
+																												if (data.wheel !== void 0) {
+																													let data66 = data.wheel;
+																													const _errs141 = errors;
+																													if (errors === _errs141) {
+																														if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+																															if (data66.visible === void 0 && "visible" || data66.reveal === void 0 && "reveal") return false;
+																															else {
+																																const _errs143 = errors;
+																																for (const key22 in data66) if (!(key22 === "visible" || key22 === "reveal")) return false;
+																																if (_errs143 === errors) {
+																																	if (data66.visible !== void 0) {
+																																		const _errs144 = errors;
+																																		if (typeof data66.visible !== "boolean") return false;
+																																		var valid29 = _errs144 === errors;
+																																	} else var valid29 = true;
+																																	if (valid29) {
+																																		if (data66.reveal !== void 0) {
+																																			let data68 = data66.reveal;
+																																			const _errs146 = errors;
+																																			if (typeof data68 !== "string") return false;
+																																			if (!(data68 === "after-result" || data68 === "on-award")) return false;
+																																			var valid29 = _errs146 === errors;
+																																		} else var valid29 = true;
+																																	}
+																																}
+																															}
+																														} else return false;
 																													}
-																												} else return false;
+																													var valid1 = _errs141 === errors;
+																												} else var valid1 = true;
+																												if (valid1) {
+																													if (data.jackpots !== void 0) {
+																														let data69 = data.jackpots;
+																														const _errs148 = errors;
+																														if (errors === _errs148) {
+																															if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+																																if (data69.games === void 0 && "games" || data69.tvGames === void 0 && "tvGames") return false;
+																																else {
+																																	const _errs150 = errors;
+																																	for (const key23 in data69) if (!(key23 === "games" || key23 === "tvGames")) return false;
+																																	if (_errs150 === errors) {
+																																		if (data69.games !== void 0) {
+																																			const _errs151 = errors;
+																																			if (!validate68(data69.games)) errors++;
+																																			var valid30 = _errs151 === errors;
+																																		} else var valid30 = true;
+																																		if (valid30) {
+																																			if (data69.tvGames !== void 0) {
+																																				const _errs152 = errors;
+																																				if (!validate68(data69.tvGames)) errors++;
+																																				var valid30 = _errs152 === errors;
+																																			} else var valid30 = true;
+																																		}
+																																	}
+																																}
+																															} else return false;
+																														}
+																														var valid1 = _errs148 === errors;
+																													} else var valid1 = true;
+																													if (valid1) {
+																														if (data.chats !== void 0) {
+																															let data72 = data.chats;
+																															const _errs153 = errors;
+																															if (errors === _errs153) {
+																																if (Array.isArray(data72)) {
+																																	const len3 = data72.length;
+																																	for (let i6 = 0; i6 < len3; i6++) {
+																																		const _errs155 = errors;
+																																		if (!validate74(data72[i6])) errors++;
+																																		if (!(_errs155 === errors)) break;
+																																	}
+																																} else return false;
+																															}
+																															var valid1 = _errs153 === errors;
+																														} else var valid1 = true;
+																														if (valid1) {
+																															if (data.frame !== void 0) {
+																																let data74 = data.frame;
+																																const _errs156 = errors;
+																																if (errors === _errs156) {
+																																	if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+																																		if (data74.header === void 0 && "header" || data74.rail === void 0 && "rail" || data74.bottomBar === void 0 && "bottomBar" || data74.footer === void 0 && "footer") return false;
+																																		else {
+																																			const _errs158 = errors;
+																																			for (const key24 in data74) if (!(key24 === "header" || key24 === "rail" || key24 === "bottomBar" || key24 === "footer")) return false;
+																																			if (_errs158 === errors) {
+																																				if (data74.header !== void 0) {
+																																					let data75 = data74.header;
+																																					const _errs159 = errors;
+																																					if (errors === _errs159) {
+																																						if (Array.isArray(data75)) {
+																																							const len4 = data75.length;
+																																							for (let i7 = 0; i7 < len4; i7++) {
+																																								const _errs161 = errors;
+																																								if (!validate80(data75[i7])) errors++;
+																																								if (!(_errs161 === errors)) break;
+																																							}
+																																						} else return false;
+																																					}
+																																					var valid32 = _errs159 === errors;
+																																				} else var valid32 = true;
+																																				if (valid32) {
+																																					if (data74.rail !== void 0) {
+																																						let data77 = data74.rail;
+																																						const _errs162 = errors;
+																																						if (errors === _errs162) {
+																																							if (Array.isArray(data77)) {
+																																								const len5 = data77.length;
+																																								for (let i8 = 0; i8 < len5; i8++) {
+																																									const _errs164 = errors;
+																																									if (!validate80(data77[i8])) errors++;
+																																									if (!(_errs164 === errors)) break;
+																																								}
+																																							} else return false;
+																																						}
+																																						var valid32 = _errs162 === errors;
+																																					} else var valid32 = true;
+																																					if (valid32) {
+																																						if (data74.bottomBar !== void 0) {
+																																							let data79 = data74.bottomBar;
+																																							const _errs165 = errors;
+																																							if (errors === _errs165) {
+																																								if (Array.isArray(data79)) {
+																																									const len6 = data79.length;
+																																									for (let i9 = 0; i9 < len6; i9++) {
+																																										const _errs167 = errors;
+																																										if (!validate80(data79[i9])) errors++;
+																																										if (!(_errs167 === errors)) break;
+																																									}
+																																								} else return false;
+																																							}
+																																							var valid32 = _errs165 === errors;
+																																						} else var valid32 = true;
+																																						if (valid32) {
+																																							if (data74.footer !== void 0) {
+																																								let data81 = data74.footer;
+																																								const _errs168 = errors;
+																																								if (errors === _errs168) {
+																																									if (Array.isArray(data81)) {
+																																										const len7 = data81.length;
+																																										for (let i10 = 0; i10 < len7; i10++) {
+																																											const _errs170 = errors;
+																																											if (!validate80(data81[i10])) errors++;
+																																											if (!(_errs170 === errors)) break;
+																																										}
+																																									} else return false;
+																																								}
+																																								var valid32 = _errs168 === errors;
+																																							} else var valid32 = true;
+																																						}
+																																					}
+																																				}
+																																			}
+																																		}
+																																	} else return false;
+																																}
+																																var valid1 = _errs156 === errors;
+																															} else var valid1 = true;
+																															if (valid1) {
+																																if (data.pages !== void 0) {
+																																	let data83 = data.pages;
+																																	const _errs171 = errors;
+																																	if (errors === _errs171) {
+																																		if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+																																			if (data83.MAIN === void 0 && "MAIN" || data83.SPORT === void 0 && "SPORT" || data83.LIVE_SPORT === void 0 && "LIVE_SPORT" || data83.SPORT_BETS === void 0 && "SPORT_BETS" || data83.TEST_SPORT === void 0 && "TEST_SPORT" || data83.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data83.HORSES === void 0 && "HORSES" || data83.GAMES === void 0 && "GAMES" || data83.TV_GAMES === void 0 && "TV_GAMES" || data83.GAME === void 0 && "GAME" || data83.PROMOTIONS === void 0 && "PROMOTIONS" || data83.STATIC_PAGE === void 0 && "STATIC_PAGE" || data83.BET_HISTORY === void 0 && "BET_HISTORY" || data83.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data83.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data83.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data83.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data83.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data83.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data83.PROFILE === void 0 && "PROFILE" || data83.LOGIN === void 0 && "LOGIN" || data83.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data83.REGISTER === void 0 && "REGISTER" || data83.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data83.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data83.DEPOSIT === void 0 && "DEPOSIT" || data83.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data83.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data83.WITHDRAWAL === void 0 && "WITHDRAWAL" || data83.BONUSES === void 0 && "BONUSES" || data83.MESSAGES === void 0 && "MESSAGES" || data83.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																			else {
+																																				for (const key25 in data83) {
+																																					const _errs173 = errors;
+																																					if (!(key25 === "MAIN" || key25 === "SPORT" || key25 === "LIVE_SPORT" || key25 === "SPORT_BETS" || key25 === "TEST_SPORT" || key25 === "TEST_LIVE_SPORT" || key25 === "HORSES" || key25 === "GAMES" || key25 === "TV_GAMES" || key25 === "GAME" || key25 === "PROMOTIONS" || key25 === "STATIC_PAGE" || key25 === "BET_HISTORY" || key25 === "CASHBACK_HISTORY" || key25 === "OPERATION_HISTORY" || key25 === "PERSONAL_DATA" || key25 === "WHEEL_OF_FORTUNE" || key25 === "CHANGE_PASSWORD" || key25 === "HALL_OF_FAME" || key25 === "PROFILE" || key25 === "LOGIN" || key25 === "TELEGRAM_LOGIN" || key25 === "REGISTER" || key25 === "CONFIRM_MAIL" || key25 === "RESET_PASSWORD" || key25 === "DEPOSIT" || key25 === "SUCCESSFUL_DEPOSIT" || key25 === "USER_DOCUMENT" || key25 === "WITHDRAWAL" || key25 === "BONUSES" || key25 === "MESSAGES" || key25 === "SUCCESS_REGISTRATION")) errors++;
+																																					var valid37 = _errs173 === errors;
+																																					if (!valid37) {
+																																						errors++;
+																																						return false;
+																																					}
+																																				}
+																																				if (valid37) for (const key26 in data83) {
+																																					const _errs175 = errors;
+																																					if (!validate154(data83[key26])) errors++;
+																																					if (!(_errs175 === errors)) break;
+																																				}
+																																			}
+																																		} else return false;
+																																	}
+																																	var valid1 = _errs171 === errors;
+																																} else var valid1 = true;
+																																if (valid1) {
+																																	if (data.notFound !== void 0) {
+																																		let data85 = data.notFound;
+																																		const _errs176 = errors;
+																																		if (errors === _errs176) {
+																																			if (Array.isArray(data85)) {
+																																				const len8 = data85.length;
+																																				for (let i11 = 0; i11 < len8; i11++) {
+																																					const _errs178 = errors;
+																																					if (!validate80(data85[i11])) errors++;
+																																					if (!(_errs178 === errors)) break;
+																																				}
+																																			} else return false;
+																																		}
+																																		var valid1 = _errs176 === errors;
+																																	} else var valid1 = true;
+																																	if (valid1) {
+																																		if (data.overlays !== void 0) {
+																																			const _errs179 = errors;
+																																			if (!validate160(data.overlays)) errors++;
+																																			var valid1 = _errs179 === errors;
+																																		} else var valid1 = true;
+																																	}
+																																}
+																															}
+																														}
+																													}
+																												}
 																											}
-																											var valid0 = _errs87 === errors;
-																										} else var valid0 = true;
-																										if (valid0) {
-																											if (data.overlays !== void 0) {
-																												const _errs90 = errors;
-																												if (!validate142(data.overlays)) errors++;
-																												var valid0 = _errs90 === errors;
-																											} else var valid0 = true;
 																										}
 																									}
 																								}

@@ -14,9 +14,33 @@ export type Language = 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | '
 export type Loader = BarsLoader | RingLoader
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Sport".
+ */
+export type Sport = AltenarSport | BetbySport | DigitainSport | GagroupSport | SpSport
+/**
+ * An origin: scheme, host, and port where it is not the usual one.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export type Origin = string
+/**
+ * Where a vendor’s own HTML runs: `opaque` in an origin of no site, `site` on the site that `frameOrigin` names, for vendors that need cookies or storage.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Isolation".
+ */
+export type Isolation = 'opaque' | 'site'
+/**
+ * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Jackpot".
  */
 export type Jackpot = CoinsJackpot | ReelJackpot
+/**
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export type Chat = LivechatChat | TawkChat
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
@@ -120,7 +144,7 @@ export type GuardName = 'payment-system-user' | 'signed-in' | 'signed-out' | 'te
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "GuardWithOptions".
  */
-export type GuardWithOptions = MayUploadDocumentsGuard | SessionFlagGuard
+export type GuardWithOptions = MayUploadDocumentsGuard | PageNotGuard | PathWithoutGuard | SessionFlagGuard
 
 /**
  * One brand: everything in which it differs from the others. Read by the engine at boot.
@@ -177,6 +201,13 @@ export interface Manifest {
      */
     production: string
   }
+  /**
+   * Outside services, per environment (the spec’s SERVICES_DEV and SERVICES_PROD).
+   */
+  services: {
+    development: Services
+    production: Services
+  }
   seo: Seo
   /**
    * The interface languages that the brand offers; the first is the default.
@@ -192,6 +223,25 @@ export interface Manifest {
      * Whether `?lang=` in the address switches the language, besides the detector’s own `?lng=`.
      */
     langQuery: boolean
+  }
+  /**
+   * The brand’s own words in place of the product’s: language → namespace → translation key → text.
+   */
+  texts?: {
+    /**
+     * Texts of one language, by namespace.
+     */
+    [k: string]: {
+      /**
+       * Texts of one namespace, by their dotted keys.
+       */
+      [k: string]: {
+        /**
+         * The text, with the same `{{names}}` in it as the product’s.
+         */
+        [k: string]: string
+      }
+    }
   }
   /**
    * How the brand looks.
@@ -248,6 +298,125 @@ export interface Manifest {
   icon: string
   loader: Loader
   /**
+   * How players register.
+   */
+  registration: {
+    /**
+     * Which form: `a` asks who the player is (name, phone, country), `b` asks for a login and a password.
+     */
+    family: 'a' | 'b'
+    /**
+     * Family B’s layout: 1 has a bonus selector, 2 has none.
+     */
+    layout: 1 | 2
+    /**
+     * The call that registers.
+     */
+    endpoint: 'donxbet-signup' | 'betogol-signup' | 'betogooal-signup'
+    /**
+     * The countries to choose from, by ISO 3166-1 alpha-2 code; all of them where it is left out.
+     *
+     * @minItems 1
+     *
+     * Items: A country’s code.
+     */
+    countries?: [string, ...string[]]
+    /**
+     * Which fields there are, and which are required (the spec’s registration permissions).
+     */
+    permissions: {
+      /**
+       * The date of birth, family B (the spec’s BIRTHDAY).
+       */
+      birthday: {
+        /**
+         * Whether the form asks for it.
+         */
+        visible: boolean
+        /**
+         * Whether it has to be filled in.
+         */
+        required: boolean
+      }
+      /**
+       * Whether family B’s form asks for the currency, and requires it (the spec’s CURRENCY).
+       */
+      currency: boolean
+      /**
+       * The bonus of the first deposit, family B (the spec’s BONUS).
+       */
+      bonus: {
+        /**
+         * What is chosen at first.
+         */
+        default: 'sport' | 'slots' | 'none'
+        /**
+         * Whether a bonus has to be chosen; then there is no “without bonus”.
+         */
+        required: boolean
+        /**
+         * Choices that are not offered.
+         *
+         * Items: A choice.
+         */
+        exclude: ('sport' | 'slots')[]
+        /**
+         * Whether the choice is validated at all; one instance never does.
+         */
+        validated: boolean
+      }
+      /**
+       * The youngest age that may register, in years (the spec’s MIN_AGE).
+       */
+      minAge: number
+      /**
+       * The identity card’s number, family A.
+       */
+      cardId: {
+        /**
+         * Whether the form asks for it.
+         */
+        visible: boolean
+        /**
+         * Whether it has to be filled in.
+         */
+        required: boolean
+      }
+      /**
+       * Whether family A’s form asks for the city; it is never required.
+       */
+      city: boolean
+      /**
+       * The phone number, family A.
+       */
+      phone: {
+        /**
+         * The prefix at first, before a country is chosen.
+         */
+        prefix: string
+        /**
+         * The country chosen at first, by ISO 3166-1 alpha-2 code.
+         */
+        country: string
+        /**
+         * Whether the number is confirmed by a code before the form is sent.
+         */
+        confirm: boolean
+      }
+    }
+  }
+  /**
+   * Signing in by Telegram.
+   */
+  telegram?: {
+    /**
+     * The bot’s user name. A bot serves one domain: mirrors name their own.
+     */
+    bot: string
+  }
+  sport?: Sport
+  horses?: FramedVendor
+  /**
    * The wheel of fortune.
    */
   wheel: {
@@ -255,6 +424,10 @@ export interface Manifest {
      * Whether the brand has a wheel.
      */
     visible: boolean
+    /**
+     * When the wheel turns to the prize: `after-result` once the result is fetched, 30 seconds after the spin; `on-award` at once.
+     */
+    reveal: 'after-result' | 'on-award'
   }
   /**
    * The looks of the jackpot banners.
@@ -263,6 +436,10 @@ export interface Manifest {
     games: Jackpot
     tvGames: Jackpot
   }
+  /**
+   * The chat vendors, each loaded once and lazily.
+   */
+  chats: Chat[]
   /**
    * What stands around every page.
    */
@@ -355,6 +532,32 @@ export interface Host {
      */
     robots?: 'index' | 'noindex'
   }
+  /**
+   * The Telegram bot of this host.
+   */
+  telegram?: {
+    /**
+     * The bot’s user name.
+     */
+    bot: string
+  }
+}
+/**
+ * Outside services of one environment.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Services".
+ */
+export interface Services {
+  /**
+   * Google Analytics.
+   */
+  gtag?: {
+    /**
+     * The measurement id.
+     */
+    id: string
+  }
 }
 /**
  * What search engines and link previews are told.
@@ -417,6 +620,170 @@ export interface RingLoader {
   use: 'ring'
 }
 /**
+ * Altenar’s script (WSDK) in the page.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "AltenarSport".
+ */
+export interface AltenarSport {
+  /**
+   * The widget’s name.
+   */
+  use: 'altenar'
+  /**
+   * The address of the vendor’s script.
+   */
+  script: string
+  /**
+   * The integration’s name at the vendor.
+   */
+  integration: string
+  /**
+   * The licence’s country, ISO 3166-1 alpha-2.
+   */
+  countryCode?: string
+  /**
+   * How odds are written at first.
+   */
+  oddsFormat?: 'decimal' | 'fractional' | 'american'
+  /**
+   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   *
+   * @minItems 1
+   */
+  hosts: [Origin, ...Origin[]]
+  /**
+   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   */
+  testLogin?: string
+}
+/**
+ * Betby’s script (BTRenderer) in the page.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BetbySport".
+ */
+export interface BetbySport {
+  /**
+   * The widget’s name.
+   */
+  use: 'betby'
+  /**
+   * The address of the vendor’s script.
+   */
+  script: string
+  /**
+   * The brand’s id at the vendor.
+   */
+  brandId: string
+  /**
+   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   *
+   * @minItems 1
+   */
+  hosts: [Origin, ...Origin[]]
+  /**
+   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   */
+  testLogin?: string
+}
+/**
+ * Digitain, by its session call (fundist): HTML in a frame.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "DigitainSport".
+ */
+export interface DigitainSport {
+  /**
+   * The widget’s name.
+   */
+  use: 'digitain'
+  isolation: Isolation
+  frameOrigin?: Origin
+  /**
+   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   *
+   * @minItems 1
+   */
+  hosts: [Origin, ...Origin[]]
+  /**
+   * How odds are written at first.
+   */
+  oddsFormat?: 'decimal' | 'fractional' | 'american'
+  /**
+   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   */
+  testLogin?: string
+}
+/**
+ * GA Group, by its session call (ga-group): HTML in a frame.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "GagroupSport".
+ */
+export interface GagroupSport {
+  /**
+   * The widget’s name.
+   */
+  use: 'gagroup'
+  isolation: Isolation
+  frameOrigin?: Origin
+  /**
+   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   *
+   * @minItems 1
+   */
+  hosts: [Origin, ...Origin[]]
+  /**
+   * How odds are written at first.
+   */
+  oddsFormat?: 'decimal' | 'fractional' | 'american'
+  /**
+   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   */
+  testLogin?: string
+}
+/**
+ * SP: a frame on an address of the vendor’s.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SpSport".
+ */
+export interface SpSport {
+  /**
+   * The widget’s name.
+   */
+  use: 'sp'
+  /**
+   * The address; language, mode, device and theme are added to it.
+   */
+  url: string
+  /**
+   * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
+   *
+   * @minItems 1
+   */
+  hosts: [Origin, ...Origin[]]
+  /**
+   * If set, only the player with this login sees the sportsbook; the others are told of technical works.
+   */
+  testLogin?: string
+}
+/**
+ * How a vendor’s HTML is framed.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FramedVendor".
+ */
+export interface FramedVendor {
+  isolation: Isolation
+  frameOrigin?: Origin
+  /**
+   * The origins that the vendor’s HTML may load from and call.
+   */
+  hosts: Origin[]
+}
+/**
  * Jackpots on stacks of coins.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -439,6 +806,46 @@ export interface ReelJackpot {
    * The widget’s name.
    */
   use: 'reel'
+}
+/**
+ * LiveChat.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "LivechatChat".
+ */
+export interface LivechatChat {
+  /**
+   * The widget’s name.
+   */
+  use: 'livechat'
+  /**
+   * The licence number.
+   */
+  license: string
+  /**
+   * The group of agents.
+   */
+  group?: number
+}
+/**
+ * The support chat tawk.to.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TawkChat".
+ */
+export interface TawkChat {
+  /**
+   * The widget’s name.
+   */
+  use: 'tawk'
+  /**
+   * The property’s id.
+   */
+  propertyId: string
+  /**
+   * The widget’s id.
+   */
+  widgetId: string
 }
 /**
  * Who is signed in: balances and a menu; for visitors, the ways to sign in and register.
@@ -815,8 +1222,109 @@ export interface Page {
  * via the `definition` "Overlays".
  */
 export interface Overlays {
+  cashback: CashbackOverlay
+  'clean-cache': CleanCacheOverlay
+  'email-verification': EmailVerificationOverlay
+  'payment-result': PaymentResultOverlay
+  popups: PopupsOverlay
+  'premium-withdrawal': PremiumWithdrawalOverlay
+  'reset-password': ResetPasswordOverlay
   sidebar: SidebarOverlay
   toast: ToastOverlay
+  voucher: VoucherOverlay
+  wheel: WheelOverlay
+  'wheel-prize': WheelPrizeOverlay
+}
+/**
+ * Tells of the last cashback.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CashbackOverlay".
+ */
+export interface CashbackOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Tells that a new version is out, and loads it.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CleanCacheOverlay".
+ */
+export interface CleanCacheOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Tells how verifying the email address went.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "EmailVerificationOverlay".
+ */
+export interface EmailVerificationOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Says how a payment went, by ?payment=0 or 1.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PaymentResultOverlay".
+ */
+export interface PaymentResultOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * The operator’s messages to the player, one after the other.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PopupsOverlay".
+ */
+export interface PopupsOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Says what happens after a premium withdrawal.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PremiumWithdrawalOverlay".
+ */
+export interface PremiumWithdrawalOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Sets a new password.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ResetPasswordOverlay".
+ */
+export interface ResetPasswordOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
 }
 /**
  * The menu that slides in on screens up to 1024 px.
@@ -849,6 +1357,45 @@ export interface ToastOverlay {
   guards?: Guards
 }
 /**
+ * Shows a voucher’s code to copy.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "VoucherOverlay".
+ */
+export interface VoucherOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Invites to the wheel of fortune.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "WheelOverlay".
+ */
+export interface WheelOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Shows the wheel’s prize.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "WheelPrizeOverlay".
+ */
+export interface WheelPrizeOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
  * For players who may upload documents.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -863,6 +1410,40 @@ export interface MayUploadDocumentsGuard {
    * Who may: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).
    */
   policy: 'payment-system-user' | 'verified-or-deposited'
+}
+/**
+ * While none of these pages is the current one.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PageNotGuard".
+ */
+export interface PageNotGuard {
+  /**
+   * The widget’s name.
+   */
+  use: 'page-not'
+  /**
+   * The pages.
+   *
+   * @minItems 1
+   */
+  pages: [RouteKey, ...RouteKey[]]
+}
+/**
+ * While the path does not contain a text.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PathWithoutGuard".
+ */
+export interface PathWithoutGuard {
+  /**
+   * The widget’s name.
+   */
+  use: 'path-without'
+  /**
+   * The text.
+   */
+  text: string
 }
 /**
  * While a flag stands in the tab’s session storage.

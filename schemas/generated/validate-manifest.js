@@ -129,6 +129,22 @@ const schema6 = {
 			"required": ["development", "production"],
 			"additionalProperties": false
 		},
+		"services": {
+			"description": "Outside services, per environment (the spec’s SERVICES_DEV and SERVICES_PROD).",
+			"type": "object",
+			"properties": {
+				"development": {
+					"$ref": "#/$defs/Services",
+					"description": "Services while developing."
+				},
+				"production": {
+					"$ref": "#/$defs/Services",
+					"description": "Services of the live brand."
+				}
+			},
+			"required": ["development", "production"],
+			"additionalProperties": false
+		},
 		"seo": {
 			"$ref": "#/$defs/Seo",
 			"description": "What search engines and link previews are told (the spec’s SEO)."
@@ -149,6 +165,42 @@ const schema6 = {
 			} },
 			"required": ["langQuery"],
 			"additionalProperties": false
+		},
+		"texts": {
+			"description": "The brand’s own words in place of the product’s: language → namespace → translation key → text.",
+			"type": "object",
+			"propertyNames": { "enum": [
+				"en",
+				"fr",
+				"ar",
+				"fa",
+				"de",
+				"tr",
+				"sr",
+				"es",
+				"uz"
+			] },
+			"additionalProperties": {
+				"description": "Texts of one language, by namespace.",
+				"type": "object",
+				"propertyNames": { "enum": [
+					"common",
+					"errors",
+					"user",
+					"register-bonuses-description",
+					"payment",
+					"history"
+				] },
+				"additionalProperties": {
+					"description": "Texts of one namespace, by their dotted keys.",
+					"type": "object",
+					"propertyNames": { "pattern": "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
+					"additionalProperties": {
+						"description": "The text, with the same `{{names}}` in it as the product’s.",
+						"type": "string"
+					}
+				}
+			}
 		},
 		"theme": {
 			"description": "How the brand looks.",
@@ -295,14 +347,211 @@ const schema6 = {
 			"$ref": "#/$defs/Loader",
 			"description": "What shows while a page’s code loads."
 		},
+		"registration": {
+			"description": "How players register.",
+			"type": "object",
+			"properties": {
+				"family": {
+					"description": "Which form: `a` asks who the player is (name, phone, country), `b` asks for a login and a password.",
+					"type": "string",
+					"enum": ["a", "b"]
+				},
+				"layout": {
+					"description": "Family B’s layout: 1 has a bonus selector, 2 has none.",
+					"type": "integer",
+					"enum": [1, 2]
+				},
+				"endpoint": {
+					"description": "The call that registers.",
+					"type": "string",
+					"enum": [
+						"donxbet-signup",
+						"betogol-signup",
+						"betogooal-signup"
+					]
+				},
+				"countries": {
+					"description": "The countries to choose from, by ISO 3166-1 alpha-2 code; all of them where it is left out.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$",
+						"description": "A country’s code."
+					},
+					"minItems": 1,
+					"uniqueItems": true
+				},
+				"permissions": {
+					"description": "Which fields there are, and which are required (the spec’s registration permissions).",
+					"type": "object",
+					"properties": {
+						"birthday": {
+							"description": "The date of birth, family B (the spec’s BIRTHDAY).",
+							"type": "object",
+							"properties": {
+								"visible": {
+									"description": "Whether the form asks for it.",
+									"type": "boolean"
+								},
+								"required": {
+									"description": "Whether it has to be filled in.",
+									"type": "boolean"
+								}
+							},
+							"required": ["visible", "required"],
+							"additionalProperties": false
+						},
+						"currency": {
+							"description": "Whether family B’s form asks for the currency, and requires it (the spec’s CURRENCY).",
+							"type": "boolean"
+						},
+						"bonus": {
+							"description": "The bonus of the first deposit, family B (the spec’s BONUS).",
+							"type": "object",
+							"properties": {
+								"default": {
+									"description": "What is chosen at first.",
+									"type": "string",
+									"enum": [
+										"sport",
+										"slots",
+										"none"
+									]
+								},
+								"required": {
+									"description": "Whether a bonus has to be chosen; then there is no “without bonus”.",
+									"type": "boolean"
+								},
+								"exclude": {
+									"description": "Choices that are not offered.",
+									"type": "array",
+									"items": {
+										"type": "string",
+										"enum": ["sport", "slots"],
+										"description": "A choice."
+									},
+									"uniqueItems": true
+								},
+								"validated": {
+									"description": "Whether the choice is validated at all; one instance never does.",
+									"type": "boolean"
+								}
+							},
+							"required": [
+								"default",
+								"required",
+								"exclude",
+								"validated"
+							],
+							"additionalProperties": false
+						},
+						"minAge": {
+							"description": "The youngest age that may register, in years (the spec’s MIN_AGE).",
+							"type": "integer",
+							"minimum": 18,
+							"maximum": 99
+						},
+						"cardId": {
+							"description": "The identity card’s number, family A.",
+							"type": "object",
+							"properties": {
+								"visible": {
+									"description": "Whether the form asks for it.",
+									"type": "boolean"
+								},
+								"required": {
+									"description": "Whether it has to be filled in.",
+									"type": "boolean"
+								}
+							},
+							"required": ["visible", "required"],
+							"additionalProperties": false
+						},
+						"city": {
+							"description": "Whether family A’s form asks for the city; it is never required.",
+							"type": "boolean"
+						},
+						"phone": {
+							"description": "The phone number, family A.",
+							"type": "object",
+							"properties": {
+								"prefix": {
+									"description": "The prefix at first, before a country is chosen.",
+									"type": "string",
+									"pattern": "^\\+[1-9][0-9]{0,3}$"
+								},
+								"country": {
+									"description": "The country chosen at first, by ISO 3166-1 alpha-2 code.",
+									"type": "string",
+									"pattern": "^[A-Z]{2}$"
+								},
+								"confirm": {
+									"description": "Whether the number is confirmed by a code before the form is sent.",
+									"type": "boolean"
+								}
+							},
+							"required": [
+								"prefix",
+								"country",
+								"confirm"
+							],
+							"additionalProperties": false
+						}
+					},
+					"required": [
+						"birthday",
+						"currency",
+						"bonus",
+						"minAge",
+						"cardId",
+						"city",
+						"phone"
+					],
+					"additionalProperties": false
+				}
+			},
+			"required": [
+				"family",
+				"layout",
+				"endpoint",
+				"permissions"
+			],
+			"additionalProperties": false
+		},
+		"telegram": {
+			"description": "Signing in by Telegram.",
+			"type": "object",
+			"properties": { "bot": {
+				"description": "The bot’s user name. A bot serves one domain: mirrors name their own.",
+				"type": "string",
+				"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
+			} },
+			"required": ["bot"],
+			"additionalProperties": false
+		},
+		"sport": {
+			"$ref": "#/$defs/Sport",
+			"description": "The sportsbook. Without it the sport pages have to stay hidden."
+		},
+		"horses": {
+			"$ref": "#/$defs/FramedVendor",
+			"description": "How the horse races are embedded. Without it HORSES has to stay hidden."
+		},
 		"wheel": {
 			"description": "The wheel of fortune.",
 			"type": "object",
-			"properties": { "visible": {
-				"description": "Whether the brand has a wheel.",
-				"type": "boolean"
-			} },
-			"required": ["visible"],
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has a wheel.",
+					"type": "boolean"
+				},
+				"reveal": {
+					"description": "When the wheel turns to the prize: `after-result` once the result is fetched, 30 seconds after the spin; `on-award` at once.",
+					"type": "string",
+					"enum": ["after-result", "on-award"]
+				}
+			},
+			"required": ["visible", "reveal"],
 			"additionalProperties": false
 		},
 		"jackpots": {
@@ -320,6 +569,11 @@ const schema6 = {
 			},
 			"required": ["games", "tvGames"],
 			"additionalProperties": false
+		},
+		"chats": {
+			"description": "The chat vendors, each loaded once and lazily.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Chat" }
 		},
 		"frame": {
 			"description": "What stands around every page.",
@@ -538,6 +792,7 @@ const schema6 = {
 		"currency",
 		"hosts",
 		"api",
+		"services",
 		"seo",
 		"languages",
 		"i18n",
@@ -545,8 +800,10 @@ const schema6 = {
 		"logo",
 		"icon",
 		"loader",
+		"registration",
 		"wheel",
 		"jackpots",
+		"chats",
 		"frame",
 		"pages",
 		"notFound",
@@ -1021,6 +1278,104 @@ const schema6 = {
 				{ "$ref": "#/$defs/VersionBlock" }
 			]
 		},
+		"CashbackOverlay": {
+			"title": "CashbackOverlay",
+			"description": "Tells of the last cashback.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"CleanCacheOverlay": {
+			"title": "CleanCacheOverlay",
+			"description": "Tells that a new version is out, and loads it.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"EmailVerificationOverlay": {
+			"title": "EmailVerificationOverlay",
+			"description": "Tells how verifying the email address went.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"PaymentResultOverlay": {
+			"title": "PaymentResultOverlay",
+			"description": "Says how a payment went, by ?payment=0 or 1.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"PopupsOverlay": {
+			"title": "PopupsOverlay",
+			"description": "The operator’s messages to the player, one after the other.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"PremiumWithdrawalOverlay": {
+			"title": "PremiumWithdrawalOverlay",
+			"description": "Says what happens after a premium withdrawal.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"ResetPasswordOverlay": {
+			"title": "ResetPasswordOverlay",
+			"description": "Sets a new password.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
 		"SidebarOverlay": {
 			"title": "SidebarOverlay",
 			"description": "The menu that slides in on screens up to 1024 px.",
@@ -1054,11 +1409,81 @@ const schema6 = {
 			"required": ["visible"],
 			"additionalProperties": false
 		},
+		"VoucherOverlay": {
+			"title": "VoucherOverlay",
+			"description": "Shows a voucher’s code to copy.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"WheelOverlay": {
+			"title": "WheelOverlay",
+			"description": "Invites to the wheel of fortune.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"WheelPrizeOverlay": {
+			"title": "WheelPrizeOverlay",
+			"description": "Shows the wheel’s prize.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
 		"Overlays": {
 			"title": "Overlays",
 			"description": "What can lie over a page, keyed by the overlay’s name.",
 			"type": "object",
 			"properties": {
+				"cashback": {
+					"$ref": "#/$defs/CashbackOverlay",
+					"description": "Tells of the last cashback."
+				},
+				"clean-cache": {
+					"$ref": "#/$defs/CleanCacheOverlay",
+					"description": "Tells that a new version is out, and loads it."
+				},
+				"email-verification": {
+					"$ref": "#/$defs/EmailVerificationOverlay",
+					"description": "Tells how verifying the email address went."
+				},
+				"payment-result": {
+					"$ref": "#/$defs/PaymentResultOverlay",
+					"description": "Says how a payment went, by ?payment=0 or 1."
+				},
+				"popups": {
+					"$ref": "#/$defs/PopupsOverlay",
+					"description": "The operator’s messages to the player, one after the other."
+				},
+				"premium-withdrawal": {
+					"$ref": "#/$defs/PremiumWithdrawalOverlay",
+					"description": "Says what happens after a premium withdrawal."
+				},
+				"reset-password": {
+					"$ref": "#/$defs/ResetPasswordOverlay",
+					"description": "Sets a new password."
+				},
 				"sidebar": {
 					"$ref": "#/$defs/SidebarOverlay",
 					"description": "The menu that slides in on screens up to 1024 px."
@@ -1066,10 +1491,321 @@ const schema6 = {
 				"toast": {
 					"$ref": "#/$defs/ToastOverlay",
 					"description": "Short notices at the top right."
+				},
+				"voucher": {
+					"$ref": "#/$defs/VoucherOverlay",
+					"description": "Shows a voucher’s code to copy."
+				},
+				"wheel": {
+					"$ref": "#/$defs/WheelOverlay",
+					"description": "Invites to the wheel of fortune."
+				},
+				"wheel-prize": {
+					"$ref": "#/$defs/WheelPrizeOverlay",
+					"description": "Shows the wheel’s prize."
 				}
 			},
-			"required": ["sidebar", "toast"],
+			"required": [
+				"cashback",
+				"clean-cache",
+				"email-verification",
+				"payment-result",
+				"popups",
+				"premium-withdrawal",
+				"reset-password",
+				"sidebar",
+				"toast",
+				"voucher",
+				"wheel",
+				"wheel-prize"
+			],
 			"additionalProperties": false
+		},
+		"AltenarSport": {
+			"title": "AltenarSport",
+			"description": "Altenar’s script (WSDK) in the page.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "altenar"
+				},
+				"script": {
+					"description": "The address of the vendor’s script.",
+					"type": "string",
+					"pattern": "^https?://"
+				},
+				"integration": {
+					"description": "The integration’s name at the vendor.",
+					"type": "string",
+					"minLength": 1
+				},
+				"countryCode": {
+					"description": "The licence’s country, ISO 3166-1 alpha-2.",
+					"type": "string",
+					"pattern": "^[A-Z]{2}$"
+				},
+				"oddsFormat": {
+					"description": "How odds are written at first.",
+					"type": "string",
+					"enum": [
+						"decimal",
+						"fractional",
+						"american"
+					]
+				},
+				"hosts": {
+					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/Origin" }
+				},
+				"testLogin": {
+					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": [
+				"use",
+				"script",
+				"integration",
+				"hosts"
+			],
+			"additionalProperties": false
+		},
+		"BetbySport": {
+			"title": "BetbySport",
+			"description": "Betby’s script (BTRenderer) in the page.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "betby"
+				},
+				"script": {
+					"description": "The address of the vendor’s script.",
+					"type": "string",
+					"pattern": "^https?://"
+				},
+				"brandId": {
+					"description": "The brand’s id at the vendor.",
+					"type": "string",
+					"minLength": 1
+				},
+				"hosts": {
+					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/Origin" }
+				},
+				"testLogin": {
+					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": [
+				"use",
+				"script",
+				"brandId",
+				"hosts"
+			],
+			"additionalProperties": false
+		},
+		"DigitainSport": {
+			"title": "DigitainSport",
+			"description": "Digitain, by its session call (fundist): HTML in a frame.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "digitain"
+				},
+				"isolation": { "$ref": "#/$defs/Isolation" },
+				"frameOrigin": {
+					"$ref": "#/$defs/Origin",
+					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+				},
+				"hosts": {
+					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/Origin" }
+				},
+				"oddsFormat": {
+					"description": "How odds are written at first.",
+					"type": "string",
+					"enum": [
+						"decimal",
+						"fractional",
+						"american"
+					]
+				},
+				"testLogin": {
+					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": [
+				"use",
+				"isolation",
+				"hosts"
+			],
+			"additionalProperties": false
+		},
+		"GagroupSport": {
+			"title": "GagroupSport",
+			"description": "GA Group, by its session call (ga-group): HTML in a frame.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "gagroup"
+				},
+				"isolation": { "$ref": "#/$defs/Isolation" },
+				"frameOrigin": {
+					"$ref": "#/$defs/Origin",
+					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+				},
+				"hosts": {
+					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/Origin" }
+				},
+				"oddsFormat": {
+					"description": "How odds are written at first.",
+					"type": "string",
+					"enum": [
+						"decimal",
+						"fractional",
+						"american"
+					]
+				},
+				"testLogin": {
+					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": [
+				"use",
+				"isolation",
+				"hosts"
+			],
+			"additionalProperties": false
+		},
+		"SpSport": {
+			"title": "SpSport",
+			"description": "SP: a frame on an address of the vendor’s.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "sp"
+				},
+				"url": {
+					"description": "The address; language, mode, device and theme are added to it.",
+					"type": "string",
+					"pattern": "^https?://"
+				},
+				"hosts": {
+					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+					"type": "array",
+					"minItems": 1,
+					"items": { "$ref": "#/$defs/Origin" }
+				},
+				"testLogin": {
+					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": [
+				"use",
+				"url",
+				"hosts"
+			],
+			"additionalProperties": false
+		},
+		"Sport": {
+			"title": "Sport",
+			"type": "object",
+			"discriminator": { "propertyName": "use" },
+			"required": ["use"],
+			"oneOf": [
+				{ "$ref": "#/$defs/AltenarSport" },
+				{ "$ref": "#/$defs/BetbySport" },
+				{ "$ref": "#/$defs/DigitainSport" },
+				{ "$ref": "#/$defs/GagroupSport" },
+				{ "$ref": "#/$defs/SpSport" }
+			]
+		},
+		"LivechatChat": {
+			"title": "LivechatChat",
+			"description": "LiveChat.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "livechat"
+				},
+				"license": {
+					"description": "The licence number.",
+					"type": "string",
+					"pattern": "^[0-9]{4,}$"
+				},
+				"group": {
+					"description": "The group of agents.",
+					"type": "integer",
+					"minimum": 0
+				}
+			},
+			"required": ["use", "license"],
+			"additionalProperties": false
+		},
+		"TawkChat": {
+			"title": "TawkChat",
+			"description": "The support chat tawk.to.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "tawk"
+				},
+				"propertyId": {
+					"description": "The property’s id.",
+					"type": "string",
+					"minLength": 1
+				},
+				"widgetId": {
+					"description": "The widget’s id.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": [
+				"use",
+				"propertyId",
+				"widgetId"
+			],
+			"additionalProperties": false
+		},
+		"Chat": {
+			"title": "Chat",
+			"type": "object",
+			"discriminator": { "propertyName": "use" },
+			"required": ["use"],
+			"oneOf": [{ "$ref": "#/$defs/LivechatChat" }, { "$ref": "#/$defs/TawkChat" }]
 		},
 		"CoinsJackpot": {
 			"title": "CoinsJackpot",
@@ -1152,6 +1888,46 @@ const schema6 = {
 			"required": ["use", "policy"],
 			"additionalProperties": false
 		},
+		"PageNotGuard": {
+			"title": "PageNotGuard",
+			"description": "While none of these pages is the current one.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "page-not"
+				},
+				"pages": {
+					"description": "The pages.",
+					"type": "array",
+					"minItems": 1,
+					"uniqueItems": true,
+					"items": { "$ref": "#/$defs/RouteKey" }
+				}
+			},
+			"required": ["use", "pages"],
+			"additionalProperties": false
+		},
+		"PathWithoutGuard": {
+			"title": "PathWithoutGuard",
+			"description": "While the path does not contain a text.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "path-without"
+				},
+				"text": {
+					"description": "The text.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": ["use", "text"],
+			"additionalProperties": false
+		},
 		"SessionFlagGuard": {
 			"title": "SessionFlagGuard",
 			"description": "While a flag stands in the tab’s session storage.",
@@ -1188,7 +1964,12 @@ const schema6 = {
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
-			"oneOf": [{ "$ref": "#/$defs/MayUploadDocumentsGuard" }, { "$ref": "#/$defs/SessionFlagGuard" }]
+			"oneOf": [
+				{ "$ref": "#/$defs/MayUploadDocumentsGuard" },
+				{ "$ref": "#/$defs/PageNotGuard" },
+				{ "$ref": "#/$defs/PathWithoutGuard" },
+				{ "$ref": "#/$defs/SessionFlagGuard" }
+			]
 		},
 		"Guard": {
 			"title": "Guard",
@@ -1347,6 +2128,17 @@ const schema6 = {
 					},
 					"required": [],
 					"additionalProperties": false
+				},
+				"telegram": {
+					"description": "The Telegram bot of this host.",
+					"type": "object",
+					"properties": { "bot": {
+						"description": "The bot’s user name.",
+						"type": "string",
+						"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
+					} },
+					"required": ["bot"],
+					"additionalProperties": false
 				}
 			},
 			"required": [],
@@ -1410,6 +2202,55 @@ const schema6 = {
 				"text"
 			],
 			"additionalProperties": false
+		},
+		"Services": {
+			"title": "Services",
+			"description": "Outside services of one environment.",
+			"type": "object",
+			"properties": { "gtag": {
+				"description": "Google Analytics.",
+				"type": "object",
+				"properties": { "id": {
+					"description": "The measurement id.",
+					"type": "string",
+					"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+				} },
+				"required": ["id"],
+				"additionalProperties": false
+			} },
+			"required": [],
+			"additionalProperties": false
+		},
+		"Isolation": {
+			"title": "Isolation",
+			"description": "Where a vendor’s own HTML runs: `opaque` in an origin of no site, `site` on the site that `frameOrigin` names, for vendors that need cookies or storage.",
+			"type": "string",
+			"enum": ["opaque", "site"]
+		},
+		"Origin": {
+			"title": "Origin",
+			"description": "An origin: scheme, host, and port where it is not the usual one.",
+			"type": "string",
+			"pattern": "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$"
+		},
+		"FramedVendor": {
+			"title": "FramedVendor",
+			"description": "How a vendor’s HTML is framed.",
+			"type": "object",
+			"properties": {
+				"isolation": { "$ref": "#/$defs/Isolation" },
+				"frameOrigin": {
+					"$ref": "#/$defs/Origin",
+					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+				},
+				"hosts": {
+					"description": "The origins that the vendor’s HTML may load from and call.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/Origin" }
+				}
+			},
+			"required": ["isolation", "hosts"],
+			"additionalProperties": false
 		}
 	}
 };
@@ -1420,8 +2261,12 @@ const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
 const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const schema7 = {
 	"title": "Host",
 	"description": "What differs on one host.",
@@ -1441,6 +2286,17 @@ const schema7 = {
 				"robots": { "$ref": "#/$defs/Seo/properties/robots" }
 			},
 			"required": [],
+			"additionalProperties": false
+		},
+		"telegram": {
+			"description": "The Telegram bot of this host.",
+			"type": "object",
+			"properties": { "bot": {
+				"description": "The bot’s user name.",
+				"type": "string",
+				"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
+			} },
+			"required": ["bot"],
 			"additionalProperties": false
 		}
 	},
@@ -1593,7 +2449,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "api" || key0 === "seo")) {
+		for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1709,8 +2565,91 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.telegram !== void 0) {
+			let data5 = data.telegram;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (data5.bot === void 0) {
+					const err5 = {
+						instancePath: instancePath + "/telegram",
+						schemaPath: "#/properties/telegram/required",
+						keyword: "required",
+						params: { missingProperty: "bot" },
+						message: "must have required property 'bot'",
+						schema: schema7.properties.telegram.required,
+						parentSchema: schema7.properties.telegram,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				for (const key2 in data5) if (!(key2 === "bot")) {
+					const err6 = {
+						instancePath: instancePath + "/telegram",
+						schemaPath: "#/properties/telegram/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema7.properties.telegram,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data5.bot !== void 0) {
+					let data6 = data5.bot;
+					if (typeof data6 === "string") {
+						if (!pattern5.test(data6)) {
+							const err7 = {
+								instancePath: instancePath + "/telegram/bot",
+								schemaPath: "#/properties/telegram/properties/bot/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z][A-Za-z0-9_]{4,31}$" },
+								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
+								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
+								parentSchema: schema7.properties.telegram.properties.bot,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/telegram/bot",
+							schemaPath: "#/properties/telegram/properties/bot/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema7.properties.telegram.properties.bot.type,
+							parentSchema: schema7.properties.telegram.properties.bot,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/telegram",
+					schemaPath: "#/properties/telegram/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema7.properties.telegram.type,
+					parentSchema: schema7.properties.telegram,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err5 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -1720,14 +2659,153 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema7,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate22.errors = vErrors;
 	return errors === 0;
 }
 const schema11 = {
+	"title": "Services",
+	"description": "Outside services of one environment.",
+	"type": "object",
+	"properties": { "gtag": {
+		"description": "Google Analytics.",
+		"type": "object",
+		"properties": { "id": {
+			"description": "The measurement id.",
+			"type": "string",
+			"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+		} },
+		"required": ["id"],
+		"additionalProperties": false
+	} },
+	"required": [],
+	"additionalProperties": false
+};
+const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "gtag")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema11,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.gtag !== void 0) {
+			let data0 = data.gtag;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.id === void 0) {
+					const err1 = {
+						instancePath: instancePath + "/gtag",
+						schemaPath: "#/properties/gtag/required",
+						keyword: "required",
+						params: { missingProperty: "id" },
+						message: "must have required property 'id'",
+						schema: schema11.properties.gtag.required,
+						parentSchema: schema11.properties.gtag,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				for (const key1 in data0) if (!(key1 === "id")) {
+					const err2 = {
+						instancePath: instancePath + "/gtag",
+						schemaPath: "#/properties/gtag/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema11.properties.gtag,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.id !== void 0) {
+					let data1 = data0.id;
+					if (typeof data1 === "string") {
+						if (!pattern8.test(data1)) {
+							const err3 = {
+								instancePath: instancePath + "/gtag/id",
+								schemaPath: "#/properties/gtag/properties/id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$" },
+								message: "must match pattern \"^(G|GT|AW|DC|UA)-[A-Z0-9-]+$\"",
+								schema: "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$",
+								parentSchema: schema11.properties.gtag.properties.id,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+					} else {
+						const err4 = {
+							instancePath: instancePath + "/gtag/id",
+							schemaPath: "#/properties/gtag/properties/id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema11.properties.gtag.properties.id.type,
+							parentSchema: schema11.properties.gtag.properties.id,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/gtag",
+					schemaPath: "#/properties/gtag/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema11.properties.gtag.type,
+					parentSchema: schema11.properties.gtag,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema11.type,
+			parentSchema: schema11,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
+const schema12 = {
 	"title": "Seo",
 	"description": "What search engines and link previews are told.",
 	"type": "object",
@@ -1756,7 +2834,7 @@ const schema11 = {
 	],
 	"additionalProperties": false
 };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1767,8 +2845,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema11.required,
-				parentSchema: schema11,
+				schema: schema12.required,
+				parentSchema: schema12,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -1782,8 +2860,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'",
-				schema: schema11.required,
-				parentSchema: schema11,
+				schema: schema12.required,
+				parentSchema: schema12,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -1797,8 +2875,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "robots" },
 				message: "must have required property 'robots'",
-				schema: schema11.required,
-				parentSchema: schema11,
+				schema: schema12.required,
+				parentSchema: schema12,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -1813,7 +2891,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema11,
+				parentSchema: schema12,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -1831,7 +2909,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 70 },
 						message: "must NOT have more than 70 characters",
 						schema: 70,
-						parentSchema: schema11.properties.title,
+						parentSchema: schema12.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -1846,7 +2924,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema11.properties.title,
+						parentSchema: schema12.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -1860,8 +2938,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema11.properties.title.type,
-					parentSchema: schema11.properties.title,
+					schema: schema12.properties.title.type,
+					parentSchema: schema12.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -1880,7 +2958,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters",
 						schema: 200,
-						parentSchema: schema11.properties.description,
+						parentSchema: schema12.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -1895,7 +2973,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema11.properties.description,
+						parentSchema: schema12.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -1909,8 +2987,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema11.properties.description.type,
-					parentSchema: schema11.properties.description,
+					schema: schema12.properties.description.type,
+					parentSchema: schema12.properties.description,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -1925,10 +3003,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema11.properties.robots.enum },
+					params: { allowedValues: schema12.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema11.properties.robots.enum,
-					parentSchema: schema11.properties.robots,
+					schema: schema12.properties.robots.enum,
+					parentSchema: schema12.properties.robots,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -1943,18 +3021,18 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema11.type,
-			parentSchema: schema11,
+			schema: schema12.type,
+			parentSchema: schema12,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate33.errors = vErrors;
 	return errors === 0;
 }
-const schema12 = {
+const schema13 = {
 	"title": "Language",
 	"description": "An interface language. `ar` and `fa` are right-to-left.",
 	"type": "string",
@@ -1970,7 +3048,7 @@ const schema12 = {
 		"uz"
 	]
 };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -1980,8 +3058,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema12.type,
-			parentSchema: schema12,
+			schema: schema13.type,
+			parentSchema: schema13,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -1993,20 +3071,20 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema12.enum },
+			params: { allowedValues: schema13.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema12.enum,
-			parentSchema: schema12,
+			schema: schema13.enum,
+			parentSchema: schema13,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate35.errors = vErrors;
 	return errors === 0;
 }
-const schema13 = {
+const schema14 = {
 	"title": "Colour",
 	"description": "A colour in both themes.",
 	"type": "object",
@@ -2025,8 +3103,8 @@ const schema13 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern7 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern10 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2037,8 +3115,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "dark" },
 				message: "must have required property 'dark'",
-				schema: schema13.required,
-				parentSchema: schema13,
+				schema: schema14.required,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -2052,8 +3130,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "light" },
 				message: "must have required property 'light'",
-				schema: schema13.required,
-				parentSchema: schema13,
+				schema: schema14.required,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -2068,7 +3146,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema13,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -2078,7 +3156,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern7.test(data0)) {
+				if (!pattern10.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -2086,7 +3164,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema13.properties.dark,
+						parentSchema: schema14.properties.dark,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2100,8 +3178,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema13.properties.dark.type,
-					parentSchema: schema13.properties.dark,
+					schema: schema14.properties.dark.type,
+					parentSchema: schema14.properties.dark,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2112,7 +3190,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern7.test(data1)) {
+				if (!pattern10.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -2120,7 +3198,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema13.properties.light,
+						parentSchema: schema14.properties.light,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2134,8 +3212,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema13.properties.light.type,
-					parentSchema: schema13.properties.light,
+					schema: schema14.properties.light.type,
+					parentSchema: schema14.properties.light,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -2150,25 +3228,25 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema13.type,
-			parentSchema: schema13,
+			schema: schema14.type,
+			parentSchema: schema14,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate34.errors = vErrors;
+	validate37.errors = vErrors;
 	return errors === 0;
 }
-const schema14 = {
+const schema15 = {
 	"title": "Loader",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
 	"oneOf": [{ "$ref": "#/$defs/BarsLoader" }, { "$ref": "#/$defs/RingLoader" }]
 };
-const schema15 = {
+const schema16 = {
 	"title": "BarsLoader",
 	"description": "Three bars that rise and fall once a second.",
 	"type": "object",
@@ -2180,104 +3258,7 @@ const schema15 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema15.required,
-				parentSchema: schema15,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema15,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema15.properties.use.type,
-					parentSchema: schema15.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bars" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bars" },
-					message: "must be equal to constant",
-					schema: "bars",
-					parentSchema: schema15.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema15.type,
-			parentSchema: schema15,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate51.errors = vErrors;
-	return errors === 0;
-}
-const schema16 = {
-	"title": "RingLoader",
-	"description": "A ring that turns once a second.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "ring"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2328,14 +3309,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("ring" !== data0) {
+			if ("bars" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "ring" },
+					params: { allowedValue: "bars" },
 					message: "must be equal to constant",
-					schema: "ring",
+					schema: "bars",
 					parentSchema: schema16.properties.use,
 					data: data0
 				};
@@ -2359,308 +3340,22 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate52.errors = vErrors;
-	return errors === 0;
-}
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema14.required,
-				parentSchema: schema14,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "bars") {
-				if (!validate51(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "ring") {
-				if (!validate52(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema14.discriminator,
-					parentSchema: schema14,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema14.discriminator,
-				parentSchema: schema14,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema14.type,
-			parentSchema: schema14,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate50.errors = vErrors;
+	validate54.errors = vErrors;
 	return errors === 0;
 }
 const schema17 = {
-	"title": "Jackpot",
-	"type": "object",
-	"discriminator": { "propertyName": "use" },
-	"required": ["use"],
-	"oneOf": [{ "$ref": "#/$defs/CoinsJackpot" }, { "$ref": "#/$defs/ReelJackpot" }]
-};
-const schema18 = {
-	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins.",
+	"title": "RingLoader",
+	"description": "A ring that turns once a second.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "coins"
+		"const": "ring"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema18.required,
-				parentSchema: schema18,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema18,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema18.properties.use.type,
-					parentSchema: schema18.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("coins" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "coins" },
-					message: "must be equal to constant",
-					schema: "coins",
-					parentSchema: schema18.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema18.type,
-			parentSchema: schema18,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate57.errors = vErrors;
-	return errors === 0;
-}
-const schema19 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a counter.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "reel"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema19.required,
-				parentSchema: schema19,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema19,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema19.properties.use.type,
-					parentSchema: schema19.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("reel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "reel" },
-					message: "must be equal to constant",
-					schema: "reel",
-					parentSchema: schema19.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema19.type,
-			parentSchema: schema19,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate58.errors = vErrors;
-	return errors === 0;
-}
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2679,26 +3374,111 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema17,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema17.properties.use.type,
+					parentSchema: schema17.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("ring" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "ring" },
+					message: "must be equal to constant",
+					schema: "ring",
+					parentSchema: schema17.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema17.type,
+			parentSchema: schema17,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate55.errors = vErrors;
+	return errors === 0;
+}
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema15.required,
+				parentSchema: schema15,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
-			if (tag0 === "coins") {
-				if (!validate57(data, {
+			if (tag0 === "bars") {
+				if (!validate54(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+					vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
-				if (!validate58(data, {
+			} else if (tag0 === "ring") {
+				if (!validate55(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+					vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -2712,8 +3492,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema17.discriminator,
-					parentSchema: schema17,
+					schema: schema15.discriminator,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2731,8 +3511,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema17.discriminator,
-				parentSchema: schema17,
+				schema: schema15.discriminator,
+				parentSchema: schema15,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -2746,18 +3526,2748 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema17.type,
-			parentSchema: schema17,
+			schema: schema15.type,
+			parentSchema: schema15,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate56.errors = vErrors;
+	validate53.errors = vErrors;
 	return errors === 0;
 }
+const schema18 = {
+	"title": "Sport",
+	"type": "object",
+	"discriminator": { "propertyName": "use" },
+	"required": ["use"],
+	"oneOf": [
+		{ "$ref": "#/$defs/AltenarSport" },
+		{ "$ref": "#/$defs/BetbySport" },
+		{ "$ref": "#/$defs/DigitainSport" },
+		{ "$ref": "#/$defs/GagroupSport" },
+		{ "$ref": "#/$defs/SpSport" }
+	]
+};
+const schema19 = {
+	"title": "AltenarSport",
+	"description": "Altenar’s script (WSDK) in the page.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "altenar"
+		},
+		"script": {
+			"description": "The address of the vendor’s script.",
+			"type": "string",
+			"pattern": "^https?://"
+		},
+		"integration": {
+			"description": "The integration’s name at the vendor.",
+			"type": "string",
+			"minLength": 1
+		},
+		"countryCode": {
+			"description": "The licence’s country, ISO 3166-1 alpha-2.",
+			"type": "string",
+			"pattern": "^[A-Z]{2}$"
+		},
+		"oddsFormat": {
+			"description": "How odds are written at first.",
+			"type": "string",
+			"enum": [
+				"decimal",
+				"fractional",
+				"american"
+			]
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/Origin" }
+		},
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": [
+		"use",
+		"script",
+		"integration",
+		"hosts"
+	],
+	"additionalProperties": false
+};
+const pattern18 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema20 = {
+	"title": "Origin",
+	"description": "An origin: scheme, host, and port where it is not the usual one.",
+	"type": "string",
+	"pattern": "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$"
+};
+const pattern20 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern20.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$" },
+				message: "must match pattern \"^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$\"",
+				schema: "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$",
+				parentSchema: schema20,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema20.type,
+			parentSchema: schema20,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate61.errors = vErrors;
+	return errors === 0;
+}
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema19.required,
+				parentSchema: schema19,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.script === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "script" },
+				message: "must have required property 'script'",
+				schema: schema19.required,
+				parentSchema: schema19,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.integration === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "integration" },
+				message: "must have required property 'integration'",
+				schema: schema19.required,
+				parentSchema: schema19,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema19.required,
+				parentSchema: schema19,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "hosts" || key0 === "testLogin")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema19,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema19.properties.use.type,
+					parentSchema: schema19.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if ("altenar" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "altenar" },
+					message: "must be equal to constant",
+					schema: "altenar",
+					parentSchema: schema19.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.script !== void 0) {
+			let data1 = data.script;
+			if (typeof data1 === "string") {
+				if (!pattern18.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/script",
+						schemaPath: "#/properties/script/pattern",
+						keyword: "pattern",
+						params: { pattern: "^https?://" },
+						message: "must match pattern \"^https?://\"",
+						schema: "^https?://",
+						parentSchema: schema19.properties.script,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/script",
+					schemaPath: "#/properties/script/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema19.properties.script.type,
+					parentSchema: schema19.properties.script,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.integration !== void 0) {
+			let data2 = data.integration;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/integration",
+						schemaPath: "#/properties/integration/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema19.properties.integration,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/integration",
+					schemaPath: "#/properties/integration/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema19.properties.integration.type,
+					parentSchema: schema19.properties.integration,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.countryCode !== void 0) {
+			let data3 = data.countryCode;
+			if (typeof data3 === "string") {
+				if (!pattern14.test(data3)) {
+					const err11 = {
+						instancePath: instancePath + "/countryCode",
+						schemaPath: "#/properties/countryCode/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z]{2}$" },
+						message: "must match pattern \"^[A-Z]{2}$\"",
+						schema: "^[A-Z]{2}$",
+						parentSchema: schema19.properties.countryCode,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/countryCode",
+					schemaPath: "#/properties/countryCode/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema19.properties.countryCode.type,
+					parentSchema: schema19.properties.countryCode,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.oddsFormat !== void 0) {
+			let data4 = data.oddsFormat;
+			if (typeof data4 !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/oddsFormat",
+					schemaPath: "#/properties/oddsFormat/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema19.properties.oddsFormat.type,
+					parentSchema: schema19.properties.oddsFormat,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (!(data4 === "decimal" || data4 === "fractional" || data4 === "american")) {
+				const err14 = {
+					instancePath: instancePath + "/oddsFormat",
+					schemaPath: "#/properties/oddsFormat/enum",
+					keyword: "enum",
+					params: { allowedValues: schema19.properties.oddsFormat.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema19.properties.oddsFormat.enum,
+					parentSchema: schema19.properties.oddsFormat,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data5 = data.hosts;
+			if (Array.isArray(data5)) {
+				if (data5.length < 1) {
+					const err15 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema19.properties.hosts,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data5[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data5,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema19.properties.hosts.type,
+					parentSchema: schema19.properties.hosts,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.testLogin !== void 0) {
+			let data7 = data.testLogin;
+			if (typeof data7 === "string") {
+				if (func3(data7) < 1) {
+					const err17 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema19.properties.testLogin,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema19.properties.testLogin.type,
+					parentSchema: schema19.properties.testLogin,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+	} else {
+		const err19 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema19.type,
+			parentSchema: schema19,
+			data
+		};
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
+		errors++;
+	}
+	validate60.errors = vErrors;
+	return errors === 0;
+}
+const schema21 = {
+	"title": "BetbySport",
+	"description": "Betby’s script (BTRenderer) in the page.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "betby"
+		},
+		"script": {
+			"description": "The address of the vendor’s script.",
+			"type": "string",
+			"pattern": "^https?://"
+		},
+		"brandId": {
+			"description": "The brand’s id at the vendor.",
+			"type": "string",
+			"minLength": 1
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/Origin" }
+		},
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": [
+		"use",
+		"script",
+		"brandId",
+		"hosts"
+	],
+	"additionalProperties": false
+};
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema21.required,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.script === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "script" },
+				message: "must have required property 'script'",
+				schema: schema21.required,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.brandId === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "brandId" },
+				message: "must have required property 'brandId'",
+				schema: schema21.required,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema21.required,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "hosts" || key0 === "testLogin")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema21,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema21.properties.use.type,
+					parentSchema: schema21.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if ("betby" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "betby" },
+					message: "must be equal to constant",
+					schema: "betby",
+					parentSchema: schema21.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.script !== void 0) {
+			let data1 = data.script;
+			if (typeof data1 === "string") {
+				if (!pattern18.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/script",
+						schemaPath: "#/properties/script/pattern",
+						keyword: "pattern",
+						params: { pattern: "^https?://" },
+						message: "must match pattern \"^https?://\"",
+						schema: "^https?://",
+						parentSchema: schema21.properties.script,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/script",
+					schemaPath: "#/properties/script/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema21.properties.script.type,
+					parentSchema: schema21.properties.script,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.brandId !== void 0) {
+			let data2 = data.brandId;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/brandId",
+						schemaPath: "#/properties/brandId/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema21.properties.brandId,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/brandId",
+					schemaPath: "#/properties/brandId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema21.properties.brandId.type,
+					parentSchema: schema21.properties.brandId,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data3 = data.hosts;
+			if (Array.isArray(data3)) {
+				if (data3.length < 1) {
+					const err11 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema21.properties.hosts,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data3[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema21.properties.hosts.type,
+					parentSchema: schema21.properties.hosts,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.testLogin !== void 0) {
+			let data5 = data.testLogin;
+			if (typeof data5 === "string") {
+				if (func3(data5) < 1) {
+					const err13 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema21.properties.testLogin,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema21.properties.testLogin.type,
+					parentSchema: schema21.properties.testLogin,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+	} else {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema21.type,
+			parentSchema: schema21,
+			data
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	validate63.errors = vErrors;
+	return errors === 0;
+}
+const schema22 = {
+	"title": "DigitainSport",
+	"description": "Digitain, by its session call (fundist): HTML in a frame.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "digitain"
+		},
+		"isolation": { "$ref": "#/$defs/Isolation" },
+		"frameOrigin": {
+			"$ref": "#/$defs/Origin",
+			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/Origin" }
+		},
+		"oddsFormat": {
+			"description": "How odds are written at first.",
+			"type": "string",
+			"enum": [
+				"decimal",
+				"fractional",
+				"american"
+			]
+		},
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": [
+		"use",
+		"isolation",
+		"hosts"
+	],
+	"additionalProperties": false
+};
+const schema23 = {
+	"title": "Isolation",
+	"description": "Where a vendor’s own HTML runs: `opaque` in an origin of no site, `site` on the site that `frameOrigin` names, for vendors that need cookies or storage.",
+	"type": "string",
+	"enum": ["opaque", "site"]
+};
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema23.type,
+			parentSchema: schema23,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "opaque" || data === "site")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema23.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema23.enum,
+			parentSchema: schema23,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate66.errors = vErrors;
+	return errors === 0;
+}
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema22.required,
+				parentSchema: schema22,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.isolation === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isolation" },
+				message: "must have required property 'isolation'",
+				schema: schema22.required,
+				parentSchema: schema22,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema22.required,
+				parentSchema: schema22,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema22,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema22.properties.use.type,
+					parentSchema: schema22.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("digitain" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "digitain" },
+					message: "must be equal to constant",
+					schema: "digitain",
+					parentSchema: schema22.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.isolation !== void 0) {
+			if (!validate66(data.isolation, {
+				instancePath: instancePath + "/isolation",
+				parentData: data,
+				parentDataProperty: "isolation",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.frameOrigin !== void 0) {
+			if (!validate61(data.frameOrigin, {
+				instancePath: instancePath + "/frameOrigin",
+				parentData: data,
+				parentDataProperty: "frameOrigin",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data3 = data.hosts;
+			if (Array.isArray(data3)) {
+				if (data3.length < 1) {
+					const err6 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema22.properties.hosts,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data3[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema22.properties.hosts.type,
+					parentSchema: schema22.properties.hosts,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.oddsFormat !== void 0) {
+			let data5 = data.oddsFormat;
+			if (typeof data5 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/oddsFormat",
+					schemaPath: "#/properties/oddsFormat/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema22.properties.oddsFormat.type,
+					parentSchema: schema22.properties.oddsFormat,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data5 === "decimal" || data5 === "fractional" || data5 === "american")) {
+				const err9 = {
+					instancePath: instancePath + "/oddsFormat",
+					schemaPath: "#/properties/oddsFormat/enum",
+					keyword: "enum",
+					params: { allowedValues: schema22.properties.oddsFormat.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema22.properties.oddsFormat.enum,
+					parentSchema: schema22.properties.oddsFormat,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.testLogin !== void 0) {
+			let data6 = data.testLogin;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema22.properties.testLogin,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema22.properties.testLogin.type,
+					parentSchema: schema22.properties.testLogin,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema22.type,
+			parentSchema: schema22,
+			data
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate65.errors = vErrors;
+	return errors === 0;
+}
+const schema24 = {
+	"title": "GagroupSport",
+	"description": "GA Group, by its session call (ga-group): HTML in a frame.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "gagroup"
+		},
+		"isolation": { "$ref": "#/$defs/Isolation" },
+		"frameOrigin": {
+			"$ref": "#/$defs/Origin",
+			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/Origin" }
+		},
+		"oddsFormat": {
+			"description": "How odds are written at first.",
+			"type": "string",
+			"enum": [
+				"decimal",
+				"fractional",
+				"american"
+			]
+		},
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": [
+		"use",
+		"isolation",
+		"hosts"
+	],
+	"additionalProperties": false
+};
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema24.required,
+				parentSchema: schema24,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.isolation === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isolation" },
+				message: "must have required property 'isolation'",
+				schema: schema24.required,
+				parentSchema: schema24,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema24.required,
+				parentSchema: schema24,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema24,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema24.properties.use.type,
+					parentSchema: schema24.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("gagroup" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "gagroup" },
+					message: "must be equal to constant",
+					schema: "gagroup",
+					parentSchema: schema24.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.isolation !== void 0) {
+			if (!validate66(data.isolation, {
+				instancePath: instancePath + "/isolation",
+				parentData: data,
+				parentDataProperty: "isolation",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.frameOrigin !== void 0) {
+			if (!validate61(data.frameOrigin, {
+				instancePath: instancePath + "/frameOrigin",
+				parentData: data,
+				parentDataProperty: "frameOrigin",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data3 = data.hosts;
+			if (Array.isArray(data3)) {
+				if (data3.length < 1) {
+					const err6 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema24.properties.hosts,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data3[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema24.properties.hosts.type,
+					parentSchema: schema24.properties.hosts,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.oddsFormat !== void 0) {
+			let data5 = data.oddsFormat;
+			if (typeof data5 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/oddsFormat",
+					schemaPath: "#/properties/oddsFormat/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema24.properties.oddsFormat.type,
+					parentSchema: schema24.properties.oddsFormat,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data5 === "decimal" || data5 === "fractional" || data5 === "american")) {
+				const err9 = {
+					instancePath: instancePath + "/oddsFormat",
+					schemaPath: "#/properties/oddsFormat/enum",
+					keyword: "enum",
+					params: { allowedValues: schema24.properties.oddsFormat.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema24.properties.oddsFormat.enum,
+					parentSchema: schema24.properties.oddsFormat,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.testLogin !== void 0) {
+			let data6 = data.testLogin;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema24.properties.testLogin,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema24.properties.testLogin.type,
+					parentSchema: schema24.properties.testLogin,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema24.type,
+			parentSchema: schema24,
+			data
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate70.errors = vErrors;
+	return errors === 0;
+}
+const schema25 = {
+	"title": "SpSport",
+	"description": "SP: a frame on an address of the vendor’s.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "sp"
+		},
+		"url": {
+			"description": "The address; language, mode, device and theme are added to it.",
+			"type": "string",
+			"pattern": "^https?://"
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/Origin" }
+		},
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": [
+		"use",
+		"url",
+		"hosts"
+	],
+	"additionalProperties": false
+};
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema25.required,
+				parentSchema: schema25,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.url === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "url" },
+				message: "must have required property 'url'",
+				schema: schema25.required,
+				parentSchema: schema25,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema25.required,
+				parentSchema: schema25,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts" || key0 === "testLogin")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema25,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema25.properties.use.type,
+					parentSchema: schema25.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("sp" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "sp" },
+					message: "must be equal to constant",
+					schema: "sp",
+					parentSchema: schema25.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.url !== void 0) {
+			let data1 = data.url;
+			if (typeof data1 === "string") {
+				if (!pattern18.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/url",
+						schemaPath: "#/properties/url/pattern",
+						keyword: "pattern",
+						params: { pattern: "^https?://" },
+						message: "must match pattern \"^https?://\"",
+						schema: "^https?://",
+						parentSchema: schema25.properties.url,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/url",
+					schemaPath: "#/properties/url/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema25.properties.url.type,
+					parentSchema: schema25.properties.url,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data2 = data.hosts;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema25.properties.hosts,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data2[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema25.properties.hosts.type,
+					parentSchema: schema25.properties.hosts,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.testLogin !== void 0) {
+			let data4 = data.testLogin;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema25.properties.testLogin,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema25.properties.testLogin.type,
+					parentSchema: schema25.properties.testLogin,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema25.type,
+			parentSchema: schema25,
+			data
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate74.errors = vErrors;
+	return errors === 0;
+}
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema18.required,
+				parentSchema: schema18,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "altenar") {
+				if (!validate60(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "betby") {
+				if (!validate63(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "digitain") {
+				if (!validate65(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate70(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sp") {
+				if (!validate74(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema18.discriminator,
+					parentSchema: schema18,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema18.discriminator,
+				parentSchema: schema18,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema18.type,
+			parentSchema: schema18,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+const schema26 = {
+	"title": "FramedVendor",
+	"description": "How a vendor’s HTML is framed.",
+	"type": "object",
+	"properties": {
+		"isolation": { "$ref": "#/$defs/Isolation" },
+		"frameOrigin": {
+			"$ref": "#/$defs/Origin",
+			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s HTML may load from and call.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Origin" }
+		}
+	},
+	"required": ["isolation", "hosts"],
+	"additionalProperties": false
+};
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.isolation === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isolation" },
+				message: "must have required property 'isolation'",
+				schema: schema26.required,
+				parentSchema: schema26,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema26.required,
+				parentSchema: schema26,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema26,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.isolation !== void 0) {
+			if (!validate66(data.isolation, {
+				instancePath: instancePath + "/isolation",
+				parentData: data,
+				parentDataProperty: "isolation",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.frameOrigin !== void 0) {
+			if (!validate61(data.frameOrigin, {
+				instancePath: instancePath + "/frameOrigin",
+				parentData: data,
+				parentDataProperty: "frameOrigin",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data2 = data.hosts;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data2[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema26.properties.hosts.type,
+					parentSchema: schema26.properties.hosts,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema26.type,
+			parentSchema: schema26,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+const schema27 = {
+	"title": "Jackpot",
+	"type": "object",
+	"discriminator": { "propertyName": "use" },
+	"required": ["use"],
+	"oneOf": [{ "$ref": "#/$defs/CoinsJackpot" }, { "$ref": "#/$defs/ReelJackpot" }]
+};
+const schema28 = {
+	"title": "CoinsJackpot",
+	"description": "Jackpots on stacks of coins.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "coins"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema28.required,
+				parentSchema: schema28,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema28,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema28.properties.use.type,
+					parentSchema: schema28.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("coins" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "coins" },
+					message: "must be equal to constant",
+					schema: "coins",
+					parentSchema: schema28.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema28.type,
+			parentSchema: schema28,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate88.errors = vErrors;
+	return errors === 0;
+}
+const schema29 = {
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a counter.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "reel"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema29.required,
+				parentSchema: schema29,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema29,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema29.properties.use.type,
+					parentSchema: schema29.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reel" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reel" },
+					message: "must be equal to constant",
+					schema: "reel",
+					parentSchema: schema29.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema29.type,
+			parentSchema: schema29,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate89.errors = vErrors;
+	return errors === 0;
+}
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema27.required,
+				parentSchema: schema27,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "coins") {
+				if (!validate88(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reel") {
+				if (!validate89(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema27.discriminator,
+					parentSchema: schema27,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema27.discriminator,
+				parentSchema: schema27,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema27.type,
+			parentSchema: schema27,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate87.errors = vErrors;
+	return errors === 0;
+}
+const schema30 = {
+	"title": "Chat",
+	"type": "object",
+	"discriminator": { "propertyName": "use" },
+	"required": ["use"],
+	"oneOf": [{ "$ref": "#/$defs/LivechatChat" }, { "$ref": "#/$defs/TawkChat" }]
+};
+const schema31 = {
+	"title": "LivechatChat",
+	"description": "LiveChat.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "livechat"
+		},
+		"license": {
+			"description": "The licence number.",
+			"type": "string",
+			"pattern": "^[0-9]{4,}$"
+		},
+		"group": {
+			"description": "The group of agents.",
+			"type": "integer",
+			"minimum": 0
+		}
+	},
+	"required": ["use", "license"],
+	"additionalProperties": false
+};
+const pattern23 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema31.required,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.license === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "license" },
+				message: "must have required property 'license'",
+				schema: schema31.required,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "license" || key0 === "group")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema31.properties.use.type,
+					parentSchema: schema31.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("livechat" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "livechat" },
+					message: "must be equal to constant",
+					schema: "livechat",
+					parentSchema: schema31.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.license !== void 0) {
+			let data1 = data.license;
+			if (typeof data1 === "string") {
+				if (!pattern23.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/license",
+						schemaPath: "#/properties/license/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4,}$" },
+						message: "must match pattern \"^[0-9]{4,}$\"",
+						schema: "^[0-9]{4,}$",
+						parentSchema: schema31.properties.license,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/license",
+					schemaPath: "#/properties/license/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema31.properties.license.type,
+					parentSchema: schema31.properties.license,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.group !== void 0) {
+			let data2 = data.group;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err7 = {
+					instancePath: instancePath + "/group",
+					schemaPath: "#/properties/group/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema31.properties.group.type,
+					parentSchema: schema31.properties.group,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/group",
+						schemaPath: "#/properties/group/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0",
+						schema: 0,
+						parentSchema: schema31.properties.group,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema31.type,
+			parentSchema: schema31,
+			data
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate95.errors = vErrors;
+	return errors === 0;
+}
+const schema32 = {
+	"title": "TawkChat",
+	"description": "The support chat tawk.to.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "tawk"
+		},
+		"propertyId": {
+			"description": "The property’s id.",
+			"type": "string",
+			"minLength": 1
+		},
+		"widgetId": {
+			"description": "The widget’s id.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": [
+		"use",
+		"propertyId",
+		"widgetId"
+	],
+	"additionalProperties": false
+};
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema32.required,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.propertyId === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "propertyId" },
+				message: "must have required property 'propertyId'",
+				schema: schema32.required,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.widgetId === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "widgetId" },
+				message: "must have required property 'widgetId'",
+				schema: schema32.required,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "propertyId" || key0 === "widgetId")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema32.properties.use.type,
+					parentSchema: schema32.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("tawk" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "tawk" },
+					message: "must be equal to constant",
+					schema: "tawk",
+					parentSchema: schema32.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.propertyId !== void 0) {
+			let data1 = data.propertyId;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/propertyId",
+						schemaPath: "#/properties/propertyId/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema32.properties.propertyId,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/propertyId",
+					schemaPath: "#/properties/propertyId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema32.properties.propertyId.type,
+					parentSchema: schema32.properties.propertyId,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.widgetId !== void 0) {
+			let data2 = data.widgetId;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/widgetId",
+						schemaPath: "#/properties/widgetId/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema32.properties.widgetId,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/widgetId",
+					schemaPath: "#/properties/widgetId/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema32.properties.widgetId.type,
+					parentSchema: schema32.properties.widgetId,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema32.type,
+			parentSchema: schema32,
+			data
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate96.errors = vErrors;
+	return errors === 0;
+}
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema30.required,
+				parentSchema: schema30,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "livechat") {
+				if (!validate95(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tawk") {
+				if (!validate96(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema30.discriminator,
+					parentSchema: schema30,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema30.discriminator,
+				parentSchema: schema30,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema30.type,
+			parentSchema: schema30,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate94.errors = vErrors;
+	return errors === 0;
+}
+const schema33 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -2784,7 +6294,7 @@ const schema20 = {
 		{ "$ref": "#/$defs/VersionBlock" }
 	]
 };
-const schema21 = {
+const schema34 = {
 	"title": "AccountBlock",
 	"description": "Who is signed in: balances and a menu; for visitors, the ways to sign in and register.",
 	"type": "object",
@@ -2799,13 +6309,13 @@ const schema21 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema22 = {
+const schema35 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema23 = {
+const schema36 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -2813,7 +6323,7 @@ const schema23 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema24 = {
+const schema37 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -2825,7 +6335,7 @@ const schema24 = {
 		"wheel-open"
 	]
 };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -2835,8 +6345,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema24.type,
-			parentSchema: schema24,
+			schema: schema37.type,
+			parentSchema: schema37,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -2848,27 +6358,32 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema24.enum },
+			params: { allowedValues: schema37.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema24.enum,
-			parentSchema: schema24,
+			schema: schema37.enum,
+			parentSchema: schema37,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-const schema25 = {
+const schema38 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
-	"oneOf": [{ "$ref": "#/$defs/MayUploadDocumentsGuard" }, { "$ref": "#/$defs/SessionFlagGuard" }]
+	"oneOf": [
+		{ "$ref": "#/$defs/MayUploadDocumentsGuard" },
+		{ "$ref": "#/$defs/PageNotGuard" },
+		{ "$ref": "#/$defs/PathWithoutGuard" },
+		{ "$ref": "#/$defs/SessionFlagGuard" }
+	]
 };
-const schema26 = {
+const schema39 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -2887,7 +6402,7 @@ const schema26 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2898,8 +6413,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema39.required,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -2913,8 +6428,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema39.required,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -2929,7 +6444,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema26,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -2945,8 +6460,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema26.properties.use.type,
-					parentSchema: schema26.properties.use,
+					schema: schema39.properties.use.type,
+					parentSchema: schema39.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2961,7 +6476,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
 					schema: "may-upload-documents",
-					parentSchema: schema26.properties.use,
+					parentSchema: schema39.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2978,8 +6493,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema26.properties.policy.type,
-					parentSchema: schema26.properties.policy,
+					schema: schema39.properties.policy.type,
+					parentSchema: schema39.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -2991,10 +6506,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/policy",
 					schemaPath: "#/properties/policy/enum",
 					keyword: "enum",
-					params: { allowedValues: schema26.properties.policy.enum },
+					params: { allowedValues: schema39.properties.policy.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema26.properties.policy.enum,
-					parentSchema: schema26.properties.policy,
+					schema: schema39.properties.policy.enum,
+					parentSchema: schema39.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3009,665 +6524,39 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema26.type,
-			parentSchema: schema26,
+			schema: schema39.type,
+			parentSchema: schema39,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-const schema27 = {
-	"title": "SessionFlagGuard",
-	"description": "While a flag stands in the tab’s session storage.",
+const schema40 = {
+	"title": "PageNotGuard",
+	"description": "While none of these pages is the current one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "page-not"
 		},
-		"flag": {
-			"description": "The flag’s name.",
-			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
-		}
-	},
-	"required": ["use", "flag"],
-	"additionalProperties": false
-};
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema27.required,
-				parentSchema: schema27,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.flag === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
-				schema: schema27.required,
-				parentSchema: schema27,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema27,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema27.properties.use.type,
-					parentSchema: schema27.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("session-flag" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "session-flag" },
-					message: "must be equal to constant",
-					schema: "session-flag",
-					parentSchema: schema27.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema27.properties.flag.type,
-					parentSchema: schema27.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema27.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema27.properties.flag.enum,
-					parentSchema: schema27.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema27.type,
-			parentSchema: schema27,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate71.errors = vErrors;
-	return errors === 0;
-}
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema25.required,
-				parentSchema: schema25,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate70(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate71(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema25.discriminator,
-					parentSchema: schema25,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema25.discriminator,
-				parentSchema: schema25,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema25.type,
-			parentSchema: schema25,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate69.errors = vErrors;
-	return errors === 0;
-}
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate67(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate69(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema23.if,
-			parentSchema: schema23,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate66.errors = vErrors;
-	return errors === 0;
-}
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate66(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema22.type,
-			parentSchema: schema22,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate65.errors = vErrors;
-	return errors === 0;
-}
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema21.required,
-				parentSchema: schema21,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema21,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema21.properties.use.type,
-					parentSchema: schema21.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema21.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema21.type,
-			parentSchema: schema21,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate64.errors = vErrors;
-	return errors === 0;
-}
-const schema28 = {
-	"title": "BannersBlock",
-	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "banners"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"description": "Which banners.",
-			"type": "string",
-			"enum": ["home", "sport"]
-		}
-	},
-	"required": ["use", "place"],
-	"additionalProperties": false
-};
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema28.required,
-				parentSchema: schema28,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.place === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
-				schema: schema28.required,
-				parentSchema: schema28,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema28,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema28.properties.use.type,
-					parentSchema: schema28.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("banners" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "banners" },
-					message: "must be equal to constant",
-					schema: "banners",
-					parentSchema: schema28.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.place !== void 0) {
-			let data2 = data.place;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema28.properties.place.type,
-					parentSchema: schema28.properties.place,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "home" || data2 === "sport")) {
-				const err6 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema28.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema28.properties.place.enum,
-					parentSchema: schema28.properties.place,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema28.type,
-			parentSchema: schema28,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate77.errors = vErrors;
-	return errors === 0;
-}
-const schema29 = {
-	"title": "BottomNavBlock",
-	"description": "Entries at the thumb’s reach, up to five.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bottom-nav"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
+		"pages": {
+			"description": "The pages.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-const schema30 = {
-	"title": "NavItem",
-	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/RouteKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema31 = {
+const schema41 = {
 	"title": "RouteKey",
 	"description": "A page’s key in the route table.",
 	"type": "string",
@@ -3706,7 +6595,7 @@ const schema31 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -3716,8 +6605,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema31.type,
-			parentSchema: schema31,
+			schema: schema41.type,
+			parentSchema: schema41,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -3729,20 +6618,1007 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema31.enum },
+			params: { allowedValues: schema41.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema31.enum,
-			parentSchema: schema31,
+			schema: schema41.enum,
+			parentSchema: schema41,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-const schema32 = {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema40.required,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.pages === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
+				schema: schema40.required,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema40.properties.use.type,
+					parentSchema: schema40.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("page-not" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "page-not" },
+					message: "must be equal to constant",
+					schema: "page-not",
+					parentSchema: schema40.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err5 = {
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema40.properties.pages,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate109(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema40.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema40.properties.pages.type,
+					parentSchema: schema40.properties.pages,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema40.type,
+			parentSchema: schema40,
+			data
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate108.errors = vErrors;
+	return errors === 0;
+}
+const schema42 = {
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain a text.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "path-without"
+		},
+		"text": {
+			"description": "The text.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": ["use", "text"],
+	"additionalProperties": false
+};
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema42.required,
+				parentSchema: schema42,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema42.required,
+				parentSchema: schema42,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema42,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema42.properties.use.type,
+					parentSchema: schema42.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("path-without" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "path-without" },
+					message: "must be equal to constant",
+					schema: "path-without",
+					parentSchema: schema42.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema42.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema42.properties.text.type,
+					parentSchema: schema42.properties.text,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema42.type,
+			parentSchema: schema42,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate111.errors = vErrors;
+	return errors === 0;
+}
+const schema43 = {
+	"title": "SessionFlagGuard",
+	"description": "While a flag stands in the tab’s session storage.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "session-flag"
+		},
+		"flag": {
+			"description": "The flag’s name.",
+			"type": "string",
+			"enum": ["successful-registration", "successful-deposit"]
+		}
+	},
+	"required": ["use", "flag"],
+	"additionalProperties": false
+};
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema43.required,
+				parentSchema: schema43,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.flag === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
+				schema: schema43.required,
+				parentSchema: schema43,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema43,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema43.properties.use.type,
+					parentSchema: schema43.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("session-flag" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "session-flag" },
+					message: "must be equal to constant",
+					schema: "session-flag",
+					parentSchema: schema43.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema43.properties.flag.type,
+					parentSchema: schema43.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
+				const err6 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
+					keyword: "enum",
+					params: { allowedValues: schema43.properties.flag.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema43.properties.flag.enum,
+					parentSchema: schema43.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema43.type,
+			parentSchema: schema43,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate112.errors = vErrors;
+	return errors === 0;
+}
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema38.required,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate107(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate108(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate111(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate112(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema38.discriminator,
+					parentSchema: schema38,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema38.discriminator,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema38.type,
+			parentSchema: schema38,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate106.errors = vErrors;
+	return errors === 0;
+}
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate104(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate106(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema36.if,
+			parentSchema: schema36,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate103.errors = vErrors;
+	return errors === 0;
+}
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate103(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema35.type,
+			parentSchema: schema35,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate102.errors = vErrors;
+	return errors === 0;
+}
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema34.required,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema34.properties.use.type,
+					parentSchema: schema34.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("account" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "account" },
+					message: "must be equal to constant",
+					schema: "account",
+					parentSchema: schema34.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema34.type,
+			parentSchema: schema34,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate101.errors = vErrors;
+	return errors === 0;
+}
+const schema44 = {
+	"title": "BannersBlock",
+	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "banners"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"place": {
+			"description": "Which banners.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		}
+	},
+	"required": ["use", "place"],
+	"additionalProperties": false
+};
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema44.required,
+				parentSchema: schema44,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.place === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema44.required,
+				parentSchema: schema44,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema44,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema44.properties.use.type,
+					parentSchema: schema44.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema44.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.place !== void 0) {
+			let data2 = data.place;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema44.properties.place.type,
+					parentSchema: schema44.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "home" || data2 === "sport")) {
+				const err6 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema44.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema44.properties.place.enum,
+					parentSchema: schema44.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema44.type,
+			parentSchema: schema44,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate120.errors = vErrors;
+	return errors === 0;
+}
+const schema45 = {
+	"title": "BottomNavBlock",
+	"description": "Entries at the thumb’s reach, up to five.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema46 = {
+	"title": "NavItem",
+	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/RouteKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema47 = {
 	"title": "Icon",
 	"description": "An icon’s name.",
 	"type": "string",
@@ -3762,7 +7638,7 @@ const schema32 = {
 		"gem"
 	]
 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -3772,8 +7648,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema32.type,
-			parentSchema: schema32,
+			schema: schema47.type,
+			parentSchema: schema47,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -3785,31 +7661,31 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema32.enum },
+			params: { allowedValues: schema47.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema32.enum,
-			parentSchema: schema32,
+			schema: schema47.enum,
+			parentSchema: schema47,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-const schema33 = {
+const schema48 = {
 	"title": "TranslationKey",
 	"description": "A key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern11 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern11.test(data)) {
+		if (!pattern24.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3817,7 +7693,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
 				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
 				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema33,
+				parentSchema: schema48,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -3831,18 +7707,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema33.type,
-			parentSchema: schema33,
+			schema: schema48.type,
+			parentSchema: schema48,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3853,8 +7729,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema46.required,
+				parentSchema: schema46,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -3868,8 +7744,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema46.required,
+				parentSchema: schema46,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -3883,8 +7759,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema46.required,
+				parentSchema: schema46,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -3899,7 +7775,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema30,
+				parentSchema: schema46,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -3907,46 +7783,46 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate82(data.page, {
+			if (!validate109(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate84(data.icon, {
+			if (!validate126(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate86(data.text, {
+			if (!validate128(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3957,18 +7833,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema30.type,
-			parentSchema: schema30,
+			schema: schema46.type,
+			parentSchema: schema46,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate81.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3979,8 +7855,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema45.required,
+				parentSchema: schema45,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -3994,8 +7870,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema45.required,
+				parentSchema: schema45,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4010,7 +7886,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema29,
+				parentSchema: schema45,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4026,8 +7902,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema29.properties.use.type,
-					parentSchema: schema29.properties.use,
+					schema: schema45.properties.use.type,
+					parentSchema: schema45.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4042,7 +7918,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
 					schema: "bottom-nav",
-					parentSchema: schema29.properties.use,
+					parentSchema: schema45.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4051,13 +7927,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4065,13 +7941,13 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate81(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4081,8 +7957,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema29.properties.items.type,
-					parentSchema: schema29.properties.items,
+					schema: schema45.properties.items.type,
+					parentSchema: schema45.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4097,18 +7973,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema29.type,
-			parentSchema: schema29,
+			schema: schema45.type,
+			parentSchema: schema45,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-const schema34 = {
+const schema49 = {
 	"title": "CategoryNavBlock",
 	"description": "Categories of games, each leading to the games page filtered by it.",
 	"type": "object",
@@ -4150,7 +8026,7 @@ const schema34 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4161,8 +8037,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4176,8 +8052,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4192,7 +8068,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema34,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4208,8 +8084,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema34.properties.use.type,
-					parentSchema: schema34.properties.use,
+					schema: schema49.properties.use.type,
+					parentSchema: schema49.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4224,7 +8100,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema34.properties.use,
+					parentSchema: schema49.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4233,13 +8109,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4257,8 +8133,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema34.properties.items.items.required,
-								parentSchema: schema34.properties.items.items,
+								schema: schema49.properties.items.items.required,
+								parentSchema: schema49.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -4272,8 +8148,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema34.properties.items.items.required,
-								parentSchema: schema34.properties.items.items,
+								schema: schema49.properties.items.items.required,
+								parentSchema: schema49.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -4287,8 +8163,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema34.properties.items.items.required,
-								parentSchema: schema34.properties.items.items,
+								schema: schema49.properties.items.items.required,
+								parentSchema: schema49.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -4303,7 +8179,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema34.properties.items.items,
+								parentSchema: schema49.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -4321,7 +8197,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema34.properties.items.items.properties.category,
+										parentSchema: schema49.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -4335,8 +8211,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema34.properties.items.items.properties.category.type,
-									parentSchema: schema34.properties.items.items.properties.category,
+									schema: schema49.properties.items.items.properties.category.type,
+									parentSchema: schema49.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -4345,24 +8221,24 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate84(data3.icon, {
+							if (!validate126(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+								vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate86(data3.text, {
+							if (!validate128(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4373,8 +8249,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema34.properties.items.items.type,
-							parentSchema: schema34.properties.items.items,
+							schema: schema49.properties.items.items.type,
+							parentSchema: schema49.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -4389,8 +8265,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema34.properties.items.type,
-					parentSchema: schema34.properties.items,
+					schema: schema49.properties.items.type,
+					parentSchema: schema49.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -4405,18 +8281,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema34.type,
-			parentSchema: schema34,
+			schema: schema49.type,
+			parentSchema: schema49,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-const schema35 = {
+const schema50 = {
 	"title": "GameGridBlock",
 	"description": "All games, filtered by the address: ?category= and ?provider=.",
 	"type": "object",
@@ -4453,7 +8329,7 @@ const schema35 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4464,8 +8340,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema35.required,
-				parentSchema: schema35,
+				schema: schema50.required,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4479,8 +8355,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema35.required,
-				parentSchema: schema35,
+				schema: schema50.required,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4495,7 +8371,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema35,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4511,8 +8387,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema35.properties.use.type,
-					parentSchema: schema35.properties.use,
+					schema: schema50.properties.use.type,
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4527,7 +8403,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema35.properties.use,
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4536,13 +8412,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4557,7 +8433,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema35.properties.types,
+						parentSchema: schema50.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -4574,8 +8450,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema35.properties.types.items.type,
-							parentSchema: schema35.properties.types.items,
+							schema: schema50.properties.types.items.type,
+							parentSchema: schema50.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -4587,10 +8463,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema35.properties.types.items.enum },
+							params: { allowedValues: schema50.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema35.properties.types.items.enum,
-							parentSchema: schema35.properties.types.items,
+							schema: schema50.properties.types.items.enum,
+							parentSchema: schema50.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -4605,8 +8481,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema35.properties.types.type,
-					parentSchema: schema35.properties.types,
+					schema: schema50.properties.types.type,
+					parentSchema: schema50.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -4623,8 +8499,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema35.properties.pageSize.type,
-					parentSchema: schema35.properties.pageSize,
+					schema: schema50.properties.pageSize.type,
+					parentSchema: schema50.properties.pageSize,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -4643,7 +8519,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema35.properties.pageSize,
+						parentSchema: schema50.properties.pageSize,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -4661,7 +8537,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema35.properties.pageSize,
+						parentSchema: schema50.properties.pageSize,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -4677,18 +8553,18 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema35.type,
-			parentSchema: schema35,
+			schema: schema50.type,
+			parentSchema: schema50,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-const schema36 = {
+const schema51 = {
 	"title": "GameRowBlock",
 	"description": "Games side by side, to scroll through.",
 	"type": "object",
@@ -4747,7 +8623,7 @@ const schema36 = {
 	],
 	"additionalProperties": false
 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4758,8 +8634,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema36.required,
-				parentSchema: schema36,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4773,8 +8649,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema36.required,
-				parentSchema: schema36,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4788,8 +8664,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema36.required,
-				parentSchema: schema36,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4804,7 +8680,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema36,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -4820,8 +8696,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema36.properties.use.type,
-					parentSchema: schema36.properties.use,
+					schema: schema51.properties.use.type,
+					parentSchema: schema51.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4836,7 +8712,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema36.properties.use,
+					parentSchema: schema51.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4845,24 +8721,24 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate86(data.title, {
+			if (!validate128(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4877,7 +8753,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema36.properties.types,
+						parentSchema: schema51.properties.types,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -4894,8 +8770,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema36.properties.types.items.type,
-							parentSchema: schema36.properties.types.items,
+							schema: schema51.properties.types.items.type,
+							parentSchema: schema51.properties.types.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -4907,10 +8783,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema36.properties.types.items.enum },
+							params: { allowedValues: schema51.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema36.properties.types.items.enum,
-							parentSchema: schema36.properties.types.items,
+							schema: schema51.properties.types.items.enum,
+							parentSchema: schema51.properties.types.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -4925,8 +8801,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema36.properties.types.type,
-					parentSchema: schema36.properties.types,
+					schema: schema51.properties.types.type,
+					parentSchema: schema51.properties.types,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -4945,7 +8821,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema36.properties.category,
+						parentSchema: schema51.properties.category,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -4959,8 +8835,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema36.properties.category.type,
-					parentSchema: schema36.properties.category,
+					schema: schema51.properties.category.type,
+					parentSchema: schema51.properties.category,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -4977,8 +8853,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema36.properties.sort.type,
-					parentSchema: schema36.properties.sort,
+					schema: schema51.properties.sort.type,
+					parentSchema: schema51.properties.sort,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -4990,10 +8866,10 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema36.properties.sort.enum },
+					params: { allowedValues: schema51.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema36.properties.sort.enum,
-					parentSchema: schema36.properties.sort,
+					schema: schema51.properties.sort.enum,
+					parentSchema: schema51.properties.sort,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -5010,8 +8886,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema36.properties.limit.type,
-					parentSchema: schema36.properties.limit,
+					schema: schema51.properties.limit.type,
+					parentSchema: schema51.properties.limit,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -5030,7 +8906,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema36.properties.limit,
+						parentSchema: schema51.properties.limit,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -5048,7 +8924,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema36.properties.limit,
+						parentSchema: schema51.properties.limit,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -5064,18 +8940,18 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema36.type,
-			parentSchema: schema36,
+			schema: schema51.type,
+			parentSchema: schema51,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-const schema37 = {
+const schema52 = {
 	"title": "JackpotBlock",
 	"description": "The jackpots of a kind, in the brand’s look for it.",
 	"type": "object",
@@ -5095,7 +8971,7 @@ const schema37 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5106,8 +8982,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema37.required,
-				parentSchema: schema37,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5121,8 +8997,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "kind" },
 				message: "must have required property 'kind'",
-				schema: schema37.required,
-				parentSchema: schema37,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5137,7 +9013,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema37,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5153,8 +9029,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema37.properties.use.type,
-					parentSchema: schema37.properties.use,
+					schema: schema52.properties.use.type,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5169,7 +9045,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
 					schema: "jackpot",
-					parentSchema: schema37.properties.use,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5178,13 +9054,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5197,8 +9073,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema37.properties.kind.type,
-					parentSchema: schema37.properties.kind,
+					schema: schema52.properties.kind.type,
+					parentSchema: schema52.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -5210,10 +9086,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema37.properties.kind.enum },
+					params: { allowedValues: schema52.properties.kind.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema37.properties.kind.enum,
-					parentSchema: schema37.properties.kind,
+					schema: schema52.properties.kind.enum,
+					parentSchema: schema52.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -5228,18 +9104,18 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema37.type,
-			parentSchema: schema37,
+			schema: schema52.type,
+			parentSchema: schema52,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-const schema38 = {
+const schema53 = {
 	"title": "LanguageBlock",
 	"description": "The switch of the interface language.",
 	"type": "object",
@@ -5254,7 +9130,7 @@ const schema38 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5265,8 +9141,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema38.required,
-				parentSchema: schema38,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5281,7 +9157,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema38,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5297,8 +9173,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema38.properties.use.type,
-					parentSchema: schema38.properties.use,
+					schema: schema53.properties.use.type,
+					parentSchema: schema53.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5313,7 +9189,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema38.properties.use,
+					parentSchema: schema53.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5322,13 +9198,13 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5339,18 +9215,18 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema38.type,
-			parentSchema: schema38,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-const schema39 = {
+const schema54 = {
 	"title": "LicenceBlock",
 	"description": "Who runs the site, and the age sign.",
 	"type": "object",
@@ -5379,7 +9255,7 @@ const schema39 = {
 	],
 	"additionalProperties": false
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5390,8 +9266,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema54.required,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5405,8 +9281,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema54.required,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5420,8 +9296,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema54.required,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5436,7 +9312,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema39,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -5452,8 +9328,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema39.properties.use.type,
-					parentSchema: schema39.properties.use,
+					schema: schema54.properties.use.type,
+					parentSchema: schema54.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5468,7 +9344,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema39.properties.use,
+					parentSchema: schema54.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -5477,24 +9353,24 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate86(data.text, {
+			if (!validate128(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5507,8 +9383,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema39.properties.minAge.type,
-					parentSchema: schema39.properties.minAge,
+					schema: schema54.properties.minAge.type,
+					parentSchema: schema54.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -5527,7 +9403,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema39.properties.minAge,
+						parentSchema: schema54.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -5545,7 +9421,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema39.properties.minAge,
+						parentSchema: schema54.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -5561,18 +9437,18 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema39.type,
-			parentSchema: schema39,
+			schema: schema54.type,
+			parentSchema: schema54,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-const schema40 = {
+const schema55 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -5609,8 +9485,8 @@ const schema40 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern12 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern25 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5621,8 +9497,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema40.required,
-				parentSchema: schema40,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5636,8 +9512,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema40.required,
-				parentSchema: schema40,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5652,7 +9528,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema40,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5668,8 +9544,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema40.properties.use.type,
-					parentSchema: schema40.properties.use,
+					schema: schema55.properties.use.type,
+					parentSchema: schema55.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5684,7 +9560,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema40.properties.use,
+					parentSchema: schema55.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5693,13 +9569,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5717,8 +9593,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema40.properties.items.items.required,
-								parentSchema: schema40.properties.items.items,
+								schema: schema55.properties.items.items.required,
+								parentSchema: schema55.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -5732,8 +9608,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema40.properties.items.items.required,
-								parentSchema: schema40.properties.items.items,
+								schema: schema55.properties.items.items.required,
+								parentSchema: schema55.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -5748,7 +9624,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema40.properties.items.items,
+								parentSchema: schema55.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -5758,7 +9634,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern12.test(data4)) {
+								if (!pattern25.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -5766,7 +9642,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema40.properties.items.items.properties.page,
+										parentSchema: schema55.properties.items.items.properties.page,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -5780,8 +9656,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema40.properties.items.items.properties.page.type,
-									parentSchema: schema40.properties.items.items.properties.page,
+									schema: schema55.properties.items.items.properties.page.type,
+									parentSchema: schema55.properties.items.items.properties.page,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -5790,13 +9666,13 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate86(data3.text, {
+							if (!validate128(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5807,8 +9683,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema40.properties.items.items.type,
-							parentSchema: schema40.properties.items.items,
+							schema: schema55.properties.items.items.type,
+							parentSchema: schema55.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -5823,8 +9699,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema40.properties.items.type,
-					parentSchema: schema40.properties.items,
+					schema: schema55.properties.items.type,
+					parentSchema: schema55.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -5839,18 +9715,18 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema40.type,
-			parentSchema: schema40,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-const schema41 = {
+const schema56 = {
 	"title": "LoginFormBlock",
 	"description": "The sign-in form.",
 	"type": "object",
@@ -5865,7 +9741,7 @@ const schema41 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5876,8 +9752,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema41.required,
-				parentSchema: schema41,
+				schema: schema56.required,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5892,7 +9768,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema41,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5908,8 +9784,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema41.properties.use.type,
-					parentSchema: schema41.properties.use,
+					schema: schema56.properties.use.type,
+					parentSchema: schema56.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5924,7 +9800,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
 					schema: "login-form",
-					parentSchema: schema41.properties.use,
+					parentSchema: schema56.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5933,13 +9809,13 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5950,18 +9826,18 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema41.type,
-			parentSchema: schema41,
+			schema: schema56.type,
+			parentSchema: schema56,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-const schema42 = {
+const schema57 = {
 	"title": "LogoBlock",
 	"description": "The brand’s logo, leading to the main page.",
 	"type": "object",
@@ -5976,7 +9852,7 @@ const schema42 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5987,8 +9863,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema42.required,
-				parentSchema: schema42,
+				schema: schema57.required,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6003,7 +9879,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema42,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6019,8 +9895,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema42.properties.use.type,
-					parentSchema: schema42.properties.use,
+					schema: schema57.properties.use.type,
+					parentSchema: schema57.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6035,7 +9911,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
 					schema: "logo",
-					parentSchema: schema42.properties.use,
+					parentSchema: schema57.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6044,13 +9920,13 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6061,18 +9937,18 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema42.type,
-			parentSchema: schema42,
+			schema: schema57.type,
+			parentSchema: schema57,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-const schema43 = {
+const schema58 = {
 	"title": "MainNavBlock",
 	"description": "The site’s main entries, side by side.",
 	"type": "object",
@@ -6092,7 +9968,7 @@ const schema43 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6103,8 +9979,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema43.required,
-				parentSchema: schema43,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6118,8 +9994,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema43.required,
-				parentSchema: schema43,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6134,7 +10010,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema43,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -6150,8 +10026,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema43.properties.use.type,
-					parentSchema: schema43.properties.use,
+					schema: schema58.properties.use.type,
+					parentSchema: schema58.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6166,7 +10042,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "main-nav" },
 					message: "must be equal to constant",
 					schema: "main-nav",
-					parentSchema: schema43.properties.use,
+					parentSchema: schema58.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6175,13 +10051,13 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6189,13 +10065,13 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate81(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6205,8 +10081,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema43.properties.items.type,
-					parentSchema: schema43.properties.items,
+					schema: schema58.properties.items.type,
+					parentSchema: schema58.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -6221,18 +10097,18 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema43.type,
-			parentSchema: schema43,
+			schema: schema58.type,
+			parentSchema: schema58,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-const schema44 = {
+const schema59 = {
 	"title": "MenuButtonBlock",
 	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
@@ -6247,7 +10123,7 @@ const schema44 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6258,8 +10134,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema44.required,
-				parentSchema: schema44,
+				schema: schema59.required,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6274,7 +10150,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema44,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6290,8 +10166,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema44.properties.use.type,
-					parentSchema: schema44.properties.use,
+					schema: schema59.properties.use.type,
+					parentSchema: schema59.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6306,7 +10182,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
 					schema: "menu-button",
-					parentSchema: schema44.properties.use,
+					parentSchema: schema59.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6315,13 +10191,13 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6332,18 +10208,18 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema44.type,
-			parentSchema: schema44,
+			schema: schema59.type,
+			parentSchema: schema59,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-const schema45 = {
+const schema60 = {
 	"title": "NotFoundBlock",
 	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
 	"type": "object",
@@ -6358,7 +10234,7 @@ const schema45 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6369,8 +10245,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema45.required,
-				parentSchema: schema45,
+				schema: schema60.required,
+				parentSchema: schema60,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6385,7 +10261,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema45,
+				parentSchema: schema60,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6401,8 +10277,8 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema45.properties.use.type,
-					parentSchema: schema45.properties.use,
+					schema: schema60.properties.use.type,
+					parentSchema: schema60.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6417,7 +10293,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
 					schema: "not-found",
-					parentSchema: schema45.properties.use,
+					parentSchema: schema60.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6426,13 +10302,13 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6443,18 +10319,18 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema45.type,
-			parentSchema: schema45,
+			schema: schema60.type,
+			parentSchema: schema60,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-const schema46 = {
+const schema61 = {
 	"title": "ProviderStripBlock",
 	"description": "The games’ providers, each leading to its games.",
 	"type": "object",
@@ -6475,7 +10351,7 @@ const schema46 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6486,8 +10362,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema46.required,
-				parentSchema: schema46,
+				schema: schema61.required,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6501,8 +10377,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema46.required,
-				parentSchema: schema46,
+				schema: schema61.required,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6517,7 +10393,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema46,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -6533,8 +10409,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema46.properties.use.type,
-					parentSchema: schema46.properties.use,
+					schema: schema61.properties.use.type,
+					parentSchema: schema61.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6549,7 +10425,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
 					schema: "provider-strip",
-					parentSchema: schema46.properties.use,
+					parentSchema: schema61.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6558,13 +10434,13 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6577,8 +10453,8 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema46.properties.limit.type,
-					parentSchema: schema46.properties.limit,
+					schema: schema61.properties.limit.type,
+					parentSchema: schema61.properties.limit,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -6597,7 +10473,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 100",
 						schema: 100,
-						parentSchema: schema46.properties.limit,
+						parentSchema: schema61.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -6615,7 +10491,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema46.properties.limit,
+						parentSchema: schema61.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -6631,18 +10507,18 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema46.type,
-			parentSchema: schema46,
+			schema: schema61.type,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-const schema47 = {
+const schema62 = {
 	"title": "StaticPageBlock",
 	"description": "The text of the page that the address names.",
 	"type": "object",
@@ -6657,7 +10533,7 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6668,8 +10544,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema47.required,
-				parentSchema: schema47,
+				schema: schema62.required,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6684,7 +10560,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema47,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6700,8 +10576,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema47.properties.use.type,
-					parentSchema: schema47.properties.use,
+					schema: schema62.properties.use.type,
+					parentSchema: schema62.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6716,7 +10592,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
 					schema: "static-page",
-					parentSchema: schema47.properties.use,
+					parentSchema: schema62.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6725,13 +10601,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6742,18 +10618,18 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema47.type,
-			parentSchema: schema47,
+			schema: schema62.type,
+			parentSchema: schema62,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-const schema48 = {
+const schema63 = {
 	"title": "ThemeSwitchBlock",
 	"description": "The switch between the dark and the light theme.",
 	"type": "object",
@@ -6768,7 +10644,7 @@ const schema48 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6779,8 +10655,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema48.required,
-				parentSchema: schema48,
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6795,7 +10671,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema48,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6811,8 +10687,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema48.properties.use.type,
-					parentSchema: schema48.properties.use,
+					schema: schema63.properties.use.type,
+					parentSchema: schema63.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6827,7 +10703,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema48.properties.use,
+					parentSchema: schema63.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6836,13 +10712,13 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6853,18 +10729,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema48.type,
-			parentSchema: schema48,
+			schema: schema63.type,
+			parentSchema: schema63,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-const schema49 = {
+const schema64 = {
 	"title": "VersionBlock",
 	"description": "The application’s version.",
 	"type": "object",
@@ -6879,7 +10755,7 @@ const schema49 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6890,8 +10766,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema49.required,
-				parentSchema: schema49,
+				schema: schema64.required,
+				parentSchema: schema64,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6906,7 +10782,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema49,
+				parentSchema: schema64,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6922,8 +10798,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema49.properties.use.type,
-					parentSchema: schema49.properties.use,
+					schema: schema64.properties.use.type,
+					parentSchema: schema64.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6938,7 +10814,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "version" },
 					message: "must be equal to constant",
 					schema: "version",
-					parentSchema: schema49.properties.use,
+					parentSchema: schema64.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6947,13 +10823,13 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6964,18 +10840,18 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema49.type,
-			parentSchema: schema49,
+			schema: schema64.type,
+			parentSchema: schema64,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6986,8 +10862,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema20.required,
-				parentSchema: schema20,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6997,76 +10873,6 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate64(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate77(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate79(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
-				if (!validate90(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
-				if (!validate94(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-row") {
-				if (!validate96(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate99(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
 				if (!validate101(data, {
 					instancePath,
 					parentData,
@@ -7076,77 +10882,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate103(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "links") {
-				if (!validate106(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
-				if (!validate109(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "logo") {
-				if (!validate111(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
-				if (!validate113(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
-				if (!validate116(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate118(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "banners") {
 				if (!validate120(data, {
 					instancePath,
 					parentData,
@@ -7156,7 +10892,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "bottom-nav") {
 				if (!validate122(data, {
 					instancePath,
 					parentData,
@@ -7166,24 +10902,164 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate124(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate132(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate136(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate138(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate141(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate143(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate145(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
+				if (!validate148(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate151(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate153(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate155(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate158(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate160(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate162(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-page") {
+				if (!validate164(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate166(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate126(data, {
+				if (!validate168(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7197,8 +11073,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema20.discriminator,
-					parentSchema: schema20,
+					schema: schema33.discriminator,
+					parentSchema: schema33,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -7216,8 +11092,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema20.discriminator,
-				parentSchema: schema20,
+				schema: schema33.discriminator,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -7231,18 +11107,18 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema20.type,
-			parentSchema: schema20,
+			schema: schema33.type,
+			parentSchema: schema33,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate63.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-const schema50 = {
+const schema65 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -7275,8 +11151,8 @@ const schema50 = {
 	],
 	"additionalProperties": false
 };
-const pattern13 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern26 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7287,8 +11163,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema65.required,
+				parentSchema: schema65,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -7302,8 +11178,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema65.required,
+				parentSchema: schema65,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -7317,8 +11193,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema65.required,
+				parentSchema: schema65,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -7332,8 +11208,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema65.required,
+				parentSchema: schema65,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -7348,7 +11224,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema50,
+				parentSchema: schema65,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -7358,7 +11234,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern13.test(data0)) {
+				if (!pattern26.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -7366,7 +11242,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\"",
 						schema: "^/",
-						parentSchema: schema50.properties.path,
+						parentSchema: schema65.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -7380,8 +11256,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema50.properties.path.type,
-					parentSchema: schema50.properties.path,
+					schema: schema65.properties.path.type,
+					parentSchema: schema65.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -7398,8 +11274,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema50.properties.visible.type,
-					parentSchema: schema50.properties.visible,
+					schema: schema65.properties.visible.type,
+					parentSchema: schema65.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -7408,24 +11284,24 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate86(data.title, {
+			if (!validate128(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7433,13 +11309,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.blocks;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data4[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7449,8 +11325,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema50.properties.blocks.type,
-					parentSchema: schema50.properties.blocks,
+					schema: schema65.properties.blocks.type,
+					parentSchema: schema65.properties.blocks,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -7465,22 +11341,50 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema50.type,
-			parentSchema: schema50,
+			schema: schema65.type,
+			parentSchema: schema65,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-const schema51 = {
+const schema66 = {
 	"title": "Overlays",
 	"description": "What can lie over a page, keyed by the overlay’s name.",
 	"type": "object",
 	"properties": {
+		"cashback": {
+			"$ref": "#/$defs/CashbackOverlay",
+			"description": "Tells of the last cashback."
+		},
+		"clean-cache": {
+			"$ref": "#/$defs/CleanCacheOverlay",
+			"description": "Tells that a new version is out, and loads it."
+		},
+		"email-verification": {
+			"$ref": "#/$defs/EmailVerificationOverlay",
+			"description": "Tells how verifying the email address went."
+		},
+		"payment-result": {
+			"$ref": "#/$defs/PaymentResultOverlay",
+			"description": "Says how a payment went, by ?payment=0 or 1."
+		},
+		"popups": {
+			"$ref": "#/$defs/PopupsOverlay",
+			"description": "The operator’s messages to the player, one after the other."
+		},
+		"premium-withdrawal": {
+			"$ref": "#/$defs/PremiumWithdrawalOverlay",
+			"description": "Says what happens after a premium withdrawal."
+		},
+		"reset-password": {
+			"$ref": "#/$defs/ResetPasswordOverlay",
+			"description": "Sets a new password."
+		},
 		"sidebar": {
 			"$ref": "#/$defs/SidebarOverlay",
 			"description": "The menu that slides in on screens up to 1024 px."
@@ -7488,12 +11392,702 @@ const schema51 = {
 		"toast": {
 			"$ref": "#/$defs/ToastOverlay",
 			"description": "Short notices at the top right."
+		},
+		"voucher": {
+			"$ref": "#/$defs/VoucherOverlay",
+			"description": "Shows a voucher’s code to copy."
+		},
+		"wheel": {
+			"$ref": "#/$defs/WheelOverlay",
+			"description": "Invites to the wheel of fortune."
+		},
+		"wheel-prize": {
+			"$ref": "#/$defs/WheelPrizeOverlay",
+			"description": "Shows the wheel’s prize."
 		}
 	},
-	"required": ["sidebar", "toast"],
+	"required": [
+		"cashback",
+		"clean-cache",
+		"email-verification",
+		"payment-result",
+		"popups",
+		"premium-withdrawal",
+		"reset-password",
+		"sidebar",
+		"toast",
+		"voucher",
+		"wheel",
+		"wheel-prize"
+	],
 	"additionalProperties": false
 };
-const schema52 = {
+const schema67 = {
+	"title": "CashbackOverlay",
+	"description": "Tells of the last cashback.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema67.required,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema67.properties.visible.type,
+					parentSchema: schema67.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema67.type,
+			parentSchema: schema67,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate231.errors = vErrors;
+	return errors === 0;
+}
+const schema68 = {
+	"title": "CleanCacheOverlay",
+	"description": "Tells that a new version is out, and loads it.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema68.required,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema68.properties.visible.type,
+					parentSchema: schema68.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema68.type,
+			parentSchema: schema68,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate234.errors = vErrors;
+	return errors === 0;
+}
+const schema69 = {
+	"title": "EmailVerificationOverlay",
+	"description": "Tells how verifying the email address went.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema69.required,
+				parentSchema: schema69,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema69,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema69.properties.visible.type,
+					parentSchema: schema69.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema69.type,
+			parentSchema: schema69,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate237.errors = vErrors;
+	return errors === 0;
+}
+const schema70 = {
+	"title": "PaymentResultOverlay",
+	"description": "Says how a payment went, by ?payment=0 or 1.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema70.required,
+				parentSchema: schema70,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema70,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema70.properties.visible.type,
+					parentSchema: schema70.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema70.type,
+			parentSchema: schema70,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate240.errors = vErrors;
+	return errors === 0;
+}
+const schema71 = {
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one after the other.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema71.required,
+				parentSchema: schema71,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema71,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema71.properties.visible.type,
+					parentSchema: schema71.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema71.type,
+			parentSchema: schema71,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate243.errors = vErrors;
+	return errors === 0;
+}
+const schema72 = {
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Says what happens after a premium withdrawal.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema72.required,
+				parentSchema: schema72,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema72,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema72.properties.visible.type,
+					parentSchema: schema72.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema72.type,
+			parentSchema: schema72,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate246.errors = vErrors;
+	return errors === 0;
+}
+const schema73 = {
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema73.required,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema73.properties.visible.type,
+					parentSchema: schema73.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema73.type,
+			parentSchema: schema73,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate249.errors = vErrors;
+	return errors === 0;
+}
+const schema74 = {
 	"title": "SidebarOverlay",
 	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
@@ -7512,7 +12106,7 @@ const schema52 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7523,8 +12117,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema74.required,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -7538,8 +12132,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema74.required,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -7554,7 +12148,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema52,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -7570,8 +12164,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema52.properties.visible.type,
-					parentSchema: schema52.properties.visible,
+					schema: schema74.properties.visible.type,
+					parentSchema: schema74.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -7580,13 +12174,13 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7594,13 +12188,13 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7610,8 +12204,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema52.properties.blocks.type,
-					parentSchema: schema52.properties.blocks,
+					schema: schema74.properties.blocks.type,
+					parentSchema: schema74.properties.blocks,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -7626,18 +12220,18 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
+			schema: schema74.type,
+			parentSchema: schema74,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-const schema53 = {
+const schema75 = {
 	"title": "ToastOverlay",
 	"description": "Short notices at the top right.",
 	"type": "object",
@@ -7651,7 +12245,7 @@ const schema53 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7662,8 +12256,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema53.required,
-				parentSchema: schema53,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -7678,7 +12272,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema53,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -7694,8 +12288,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema53.properties.visible.type,
-					parentSchema: schema53.properties.visible,
+					schema: schema75.properties.visible.type,
+					parentSchema: schema75.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -7704,13 +12298,13 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate65(data.guards, {
+			if (!validate102(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7721,85 +12315,91 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema53.type,
-			parentSchema: schema53,
+			schema: schema75.type,
+			parentSchema: schema75,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema76 = {
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher’s code to copy.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.sidebar === void 0) {
+		if (data.visible === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "sidebar" },
-				message: "must have required property 'sidebar'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema76.required,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.toast === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "toast" },
-				message: "must have required property 'toast'",
-				schema: schema51.required,
-				parentSchema: schema51,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "sidebar" || key0 === "toast")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema51,
+				parentSchema: schema76,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate189(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
-				parentData: data,
-				parentDataProperty: "sidebar",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-				errors = vErrors.length;
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema76.properties.visible.type,
+					parentSchema: schema76.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate193(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7810,15 +12410,554 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema51.type,
-			parentSchema: schema51,
+			schema: schema76.type,
+			parentSchema: schema76,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate259.errors = vErrors;
+	return errors === 0;
+}
+const schema77 = {
+	"title": "WheelOverlay",
+	"description": "Invites to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema77.required,
+				parentSchema: schema77,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema77,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema77.properties.visible.type,
+					parentSchema: schema77.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema77.type,
+			parentSchema: schema77,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate262.errors = vErrors;
+	return errors === 0;
+}
+const schema78 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema78.properties.visible.type,
+					parentSchema: schema78.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate102(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema78.type,
+			parentSchema: schema78,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate265.errors = vErrors;
+	return errors === 0;
+}
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cashback === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cashback" },
+				message: "must have required property 'cashback'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["clean-cache"] === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "clean-cache" },
+				message: "must have required property 'clean-cache'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data["email-verification"] === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email-verification" },
+				message: "must have required property 'email-verification'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["payment-result"] === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "payment-result" },
+				message: "must have required property 'payment-result'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.popups === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "popups" },
+				message: "must have required property 'popups'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data["premium-withdrawal"] === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "premium-withdrawal" },
+				message: "must have required property 'premium-withdrawal'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data["reset-password"] === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reset-password" },
+				message: "must have required property 'reset-password'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.sidebar === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sidebar" },
+				message: "must have required property 'sidebar'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.toast === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "toast" },
+				message: "must have required property 'toast'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.voucher === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "voucher" },
+				message: "must have required property 'voucher'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.wheel === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel" },
+				message: "must have required property 'wheel'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data["wheel-prize"] === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel-prize" },
+				message: "must have required property 'wheel-prize'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema66.properties, key0)) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.cashback !== void 0) {
+			if (!validate231(data.cashback, {
+				instancePath: instancePath + "/cashback",
+				parentData: data,
+				parentDataProperty: "cashback",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["clean-cache"] !== void 0) {
+			if (!validate234(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
+				parentData: data,
+				parentDataProperty: "clean-cache",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["email-verification"] !== void 0) {
+			if (!validate237(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
+				parentData: data,
+				parentDataProperty: "email-verification",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate240(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate243(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate246(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reset-password"] !== void 0) {
+			if (!validate249(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
+				parentData: data,
+				parentDataProperty: "reset-password",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate252(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.toast !== void 0) {
+			if (!validate256(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.voucher !== void 0) {
+			if (!validate259(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.wheel !== void 0) {
+			if (!validate262(data.wheel, {
+				instancePath: instancePath + "/wheel",
+				parentData: data,
+				parentDataProperty: "wheel",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["wheel-prize"] !== void 0) {
+			if (!validate265(data["wheel-prize"], {
+				instancePath: instancePath + "/wheel-prize",
+				parentData: data,
+				parentDataProperty: "wheel-prize",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema66.type,
+			parentSchema: schema66,
+			data
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate230.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -7930,8 +13069,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.seo === void 0) {
+		if (data.services === void 0) {
 			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "services" },
+				message: "must have required property 'services'",
+				schema: schema6.required,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.seo === void 0) {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7941,12 +13095,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data.languages === void 0) {
-			const err8 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7956,12 +13110,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		if (data.i18n === void 0) {
-			const err9 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7971,12 +13125,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		if (data.theme === void 0) {
-			const err10 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -7986,12 +13140,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		if (data.logo === void 0) {
-			const err11 = {
+			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8001,12 +13155,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		if (data.icon === void 0) {
-			const err12 = {
+			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8016,12 +13170,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
 			errors++;
 		}
 		if (data.loader === void 0) {
-			const err13 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8031,12 +13185,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.registration === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "registration" },
+				message: "must have required property 'registration'",
+				schema: schema6.required,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
 			errors++;
 		}
 		if (data.wheel === void 0) {
-			const err14 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8046,12 +13215,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		if (data.jackpots === void 0) {
-			const err15 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8061,12 +13230,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		if (data.chats === void 0) {
+			const err18 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "chats" },
+				message: "must have required property 'chats'",
+				schema: schema6.required,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
 			errors++;
 		}
 		if (data.frame === void 0) {
-			const err16 = {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8076,12 +13260,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 		if (data.pages === void 0) {
-			const err17 = {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8091,12 +13275,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		if (data.notFound === void 0) {
-			const err18 = {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8106,12 +13290,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err18];
-			else vErrors.push(err18);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		if (data.overlays === void 0) {
-			const err19 = {
+			const err22 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -8121,12 +13305,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err22];
+			else vErrors.push(err22);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema6.properties, key0)) {
-			const err20 = {
+			const err23 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -8136,14 +13320,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err20];
-			else vErrors.push(err20);
+			if (vErrors === null) vErrors = [err23];
+			else vErrors.push(err23);
 			errors++;
 		}
 		if (data.$schema !== void 0) {
 			let data0 = data.$schema;
 			if (typeof data0 !== "string") {
-				const err21 = {
+				const err24 = {
 					instancePath: instancePath + "/$schema",
 					schemaPath: "#/properties/%24schema/type",
 					keyword: "type",
@@ -8153,15 +13337,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.$schema,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.manifestVersion !== void 0) {
 			let data1 = data.manifestVersion;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err22 = {
+				const err25 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/type",
 					keyword: "type",
@@ -8171,12 +13355,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 			if (1 !== data1) {
-				const err23 = {
+				const err26 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/const",
 					keyword: "const",
@@ -8186,15 +13370,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 		}
 		if (data.extends !== void 0) {
 			let data2 = data.extends;
 			if (typeof data2 !== "string") {
-				const err24 = {
+				const err27 = {
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/type",
 					keyword: "type",
@@ -8204,15 +13388,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.extends,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.abstract !== void 0) {
 			let data3 = data.abstract;
 			if (typeof data3 !== "boolean") {
-				const err25 = {
+				const err28 = {
 					instancePath: instancePath + "/abstract",
 					schemaPath: "#/properties/abstract/type",
 					keyword: "type",
@@ -8222,8 +13406,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.abstract,
 					data: data3
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
@@ -8231,7 +13415,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.id;
 			if (typeof data4 === "string") {
 				if (!pattern0.test(data4)) {
-					const err26 = {
+					const err29 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
 						keyword: "pattern",
@@ -8241,12 +13425,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.id,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			} else {
-				const err27 = {
+				const err30 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -8256,8 +13440,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.id,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
@@ -8265,7 +13449,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.name;
 			if (typeof data5 === "string") {
 				if (func3(data5) > 40) {
-					const err28 = {
+					const err31 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
@@ -8275,12 +13459,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 				if (func3(data5) < 1) {
-					const err29 = {
+					const err32 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
@@ -8290,12 +13474,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			} else {
-				const err30 = {
+				const err33 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
@@ -8305,8 +13489,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.name,
 					data: data5
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -8314,7 +13498,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.project;
 			if (typeof data6 === "string") {
 				if (!pattern1.test(data6)) {
-					const err31 = {
+					const err34 = {
 						instancePath: instancePath + "/project",
 						schemaPath: "#/properties/project/pattern",
 						keyword: "pattern",
@@ -8324,12 +13508,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.project,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err35 = {
 					instancePath: instancePath + "/project",
 					schemaPath: "#/properties/project/type",
 					keyword: "type",
@@ -8339,8 +13523,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.project,
 					data: data6
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
 		}
@@ -8348,7 +13532,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.currency;
 			if (typeof data7 === "string") {
 				if (!pattern2.test(data7)) {
-					const err33 = {
+					const err36 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
 						keyword: "pattern",
@@ -8358,12 +13542,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.currency,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 			} else {
-				const err34 = {
+				const err37 = {
 					instancePath: instancePath + "/currency",
 					schemaPath: "#/properties/currency/type",
 					keyword: "type",
@@ -8373,8 +13557,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.currency,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
@@ -8385,7 +13569,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs20 = errors;
 					if (typeof key1 === "string") {
 						if (!pattern3.test(key1)) {
-							const err35 = {
+							const err38 = {
 								instancePath: instancePath + "/hosts",
 								schemaPath: "#/properties/hosts/propertyNames/pattern",
 								keyword: "pattern",
@@ -8396,13 +13580,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key1,
 								propertyName: key1
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
 					}
 					if (!(_errs20 === errors)) {
-						const err36 = {
+						const err39 = {
 							instancePath: instancePath + "/hosts",
 							schemaPath: "#/properties/hosts/propertyNames",
 							keyword: "propertyNames",
@@ -8412,8 +13596,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.hosts,
 							data: data8
 						};
-						if (vErrors === null) vErrors = [err36];
-						else vErrors.push(err36);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
 				}
@@ -8427,7 +13611,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err37 = {
+				const err40 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -8437,8 +13621,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.hosts,
 					data: data8
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 		}
@@ -8446,7 +13630,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.api;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10.development === void 0) {
-					const err38 = {
+					const err41 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -8456,12 +13640,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 				if (data10.production === void 0) {
-					const err39 = {
+					const err42 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -8471,12 +13655,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) {
-					const err40 = {
+					const err43 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/additionalProperties",
 						keyword: "additionalProperties",
@@ -8486,15 +13670,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
-						if (!pattern5.test(data11)) {
-							const err41 = {
+						if (!pattern6.test(data11)) {
+							const err44 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
 								keyword: "pattern",
@@ -8504,12 +13688,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.development,
 								data: data11
 							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
 					} else {
-						const err42 = {
+						const err45 = {
 							instancePath: instancePath + "/api/development",
 							schemaPath: "#/properties/api/properties/development/type",
 							keyword: "type",
@@ -8519,16 +13703,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.development,
 							data: data11
 						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 				}
 				if (data10.production !== void 0) {
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
-						if (!pattern5.test(data12)) {
-							const err43 = {
+						if (!pattern6.test(data12)) {
+							const err46 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
 								keyword: "pattern",
@@ -8538,12 +13722,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.production,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
 					} else {
-						const err44 = {
+						const err47 = {
 							instancePath: instancePath + "/api/production",
 							schemaPath: "#/properties/api/properties/production/type",
 							keyword: "type",
@@ -8553,13 +13737,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.production,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
 			} else {
-				const err45 = {
+				const err48 = {
 					instancePath: instancePath + "/api",
 					schemaPath: "#/properties/api/type",
 					keyword: "type",
@@ -8569,27 +13753,113 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.api,
 					data: data10
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
+				errors++;
+			}
+		}
+		if (data.services !== void 0) {
+			let data13 = data.services;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				if (data13.development === void 0) {
+					const err49 = {
+						instancePath: instancePath + "/services",
+						schemaPath: "#/properties/services/required",
+						keyword: "required",
+						params: { missingProperty: "development" },
+						message: "must have required property 'development'",
+						schema: schema6.properties.services.required,
+						parentSchema: schema6.properties.services,
+						data: data13
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+				if (data13.production === void 0) {
+					const err50 = {
+						instancePath: instancePath + "/services",
+						schemaPath: "#/properties/services/required",
+						keyword: "required",
+						params: { missingProperty: "production" },
+						message: "must have required property 'production'",
+						schema: schema6.properties.services.required,
+						parentSchema: schema6.properties.services,
+						data: data13
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+				for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) {
+					const err51 = {
+						instancePath: instancePath + "/services",
+						schemaPath: "#/properties/services/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.services,
+						data: data13
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+				if (data13.development !== void 0) {
+					if (!validate30(data13.development, {
+						instancePath: instancePath + "/services/development",
+						parentData: data13,
+						parentDataProperty: "development",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data13.production !== void 0) {
+					if (!validate30(data13.production, {
+						instancePath: instancePath + "/services/production",
+						parentData: data13,
+						parentDataProperty: "production",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err52 = {
+					instancePath: instancePath + "/services",
+					schemaPath: "#/properties/services/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.services.type,
+					parentSchema: schema6.properties.services,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
 				errors++;
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate30(data.seo, {
+			if (!validate33(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.languages !== void 0) {
-			let data14 = data.languages;
-			if (Array.isArray(data14)) {
-				if (data14.length < 1) {
-					const err46 = {
+			let data17 = data.languages;
+			if (Array.isArray(data17)) {
+				if (data17.length < 1) {
+					const err53 = {
 						instancePath: instancePath + "/languages",
 						schemaPath: "#/properties/languages/minItems",
 						keyword: "minItems",
@@ -8597,27 +13867,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.languages,
-						data: data14
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
-				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data14[i0], {
+				const len0 = data17.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate35(data17[i0], {
 					instancePath: instancePath + "/languages/" + i0,
-					parentData: data14,
+					parentData: data17,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 					errors = vErrors.length;
 				}
-				let i1 = data14.length;
+				let i1 = data17.length;
 				let j0;
 				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data14[i1], data14[j0])) {
-						const err47 = {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) {
+						const err54 = {
 							instancePath: instancePath + "/languages",
 							schemaPath: "#/properties/languages/uniqueItems",
 							keyword: "uniqueItems",
@@ -8628,16 +13898,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
 							schema: true,
 							parentSchema: schema6.properties.languages,
-							data: data14
+							data: data17
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err48 = {
+				const err55 = {
 					instancePath: instancePath + "/languages",
 					schemaPath: "#/properties/languages/type",
 					keyword: "type",
@@ -8645,18 +13915,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.languages.type,
 					parentSchema: schema6.properties.languages,
-					data: data14
+					data: data17
 				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
 		if (data.i18n !== void 0) {
-			let data16 = data.i18n;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.langQuery === void 0) {
-					const err49 = {
+			let data19 = data.i18n;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				if (data19.langQuery === void 0) {
+					const err56 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/required",
 						keyword: "required",
@@ -8664,31 +13934,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'langQuery'",
 						schema: schema6.properties.i18n.required,
 						parentSchema: schema6.properties.i18n,
-						data: data16
+						data: data19
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
-				for (const key4 in data16) if (!(key4 === "langQuery")) {
-					const err50 = {
+				for (const key5 in data19) if (!(key5 === "langQuery")) {
+					const err57 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key4 },
+						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.i18n,
-						data: data16
+						data: data19
 					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
-				if (data16.langQuery !== void 0) {
-					let data17 = data16.langQuery;
-					if (typeof data17 !== "boolean") {
-						const err51 = {
+				if (data19.langQuery !== void 0) {
+					let data20 = data19.langQuery;
+					if (typeof data20 !== "boolean") {
+						const err58 = {
 							instancePath: instancePath + "/i18n/langQuery",
 							schemaPath: "#/properties/i18n/properties/langQuery/type",
 							keyword: "type",
@@ -8696,15 +13966,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.i18n.properties.langQuery.type,
 							parentSchema: schema6.properties.i18n.properties.langQuery,
-							data: data17
+							data: data20
 						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				}
 			} else {
-				const err52 = {
+				const err59 = {
 					instancePath: instancePath + "/i18n",
 					schemaPath: "#/properties/i18n/type",
 					keyword: "type",
@@ -8712,18 +13982,197 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.i18n.type,
 					parentSchema: schema6.properties.i18n,
-					data: data16
+					data: data19
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
+				errors++;
+			}
+		}
+		if (data.texts !== void 0) {
+			let data21 = data.texts;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				for (const key6 in data21) {
+					const _errs46 = errors;
+					if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) {
+						const err60 = {
+							instancePath: instancePath + "/texts",
+							schemaPath: "#/properties/texts/propertyNames/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.texts.propertyNames.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.texts.propertyNames.enum,
+							parentSchema: schema6.properties.texts.propertyNames,
+							data: key6,
+							propertyName: key6
+						};
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
+						errors++;
+					}
+					if (!(_errs46 === errors)) {
+						const err61 = {
+							instancePath: instancePath + "/texts",
+							schemaPath: "#/properties/texts/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key6 },
+							message: "property name must be valid",
+							schema: schema6.properties.texts.propertyNames,
+							parentSchema: schema6.properties.texts,
+							data: data21
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+				}
+				for (const key7 in data21) {
+					let data22 = data21[key7];
+					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+						for (const key8 in data22) {
+							const _errs50 = errors;
+							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) {
+								const err62 = {
+									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/texts/additionalProperties/propertyNames/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.texts.additionalProperties.propertyNames.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.texts.additionalProperties.propertyNames.enum,
+									parentSchema: schema6.properties.texts.additionalProperties.propertyNames,
+									data: key8,
+									propertyName: key8
+								};
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
+								errors++;
+							}
+							if (!(_errs50 === errors)) {
+								const err63 = {
+									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/texts/additionalProperties/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key8 },
+									message: "property name must be valid",
+									schema: schema6.properties.texts.additionalProperties.propertyNames,
+									parentSchema: schema6.properties.texts.additionalProperties,
+									data: data22
+								};
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
+								errors++;
+							}
+						}
+						for (const key9 in data22) {
+							let data23 = data22[key9];
+							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+								for (const key10 in data23) {
+									const _errs54 = errors;
+									if (typeof key10 === "string") {
+										if (!pattern9.test(key10)) {
+											const err64 = {
+												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
+												message: "must match pattern \"^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$\"",
+												schema: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$",
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
+												data: key10,
+												propertyName: key10
+											};
+											if (vErrors === null) vErrors = [err64];
+											else vErrors.push(err64);
+											errors++;
+										}
+									}
+									if (!(_errs54 === errors)) {
+										const err65 = {
+											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
+											keyword: "propertyNames",
+											params: { propertyName: key10 },
+											message: "property name must be valid",
+											schema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
+											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
+											data: data23
+										};
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
+										errors++;
+									}
+								}
+								for (const key11 in data23) {
+									let data24 = data23[key11];
+									if (typeof data24 !== "string") {
+										const err66 = {
+											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties.type,
+											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+											data: data24
+										};
+										if (vErrors === null) vErrors = [err66];
+										else vErrors.push(err66);
+										errors++;
+									}
+								}
+							} else {
+								const err67 = {
+									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.texts.additionalProperties.additionalProperties.type,
+									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
+									data: data23
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+						}
+					} else {
+						const err68 = {
+							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/texts/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.texts.additionalProperties.type,
+							parentSchema: schema6.properties.texts.additionalProperties,
+							data: data22
+						};
+						if (vErrors === null) vErrors = [err68];
+						else vErrors.push(err68);
+						errors++;
+					}
+				}
+			} else {
+				const err69 = {
+					instancePath: instancePath + "/texts",
+					schemaPath: "#/properties/texts/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.texts.type,
+					parentSchema: schema6.properties.texts,
+					data: data21
+				};
+				if (vErrors === null) vErrors = [err69];
+				else vErrors.push(err69);
 				errors++;
 			}
 		}
 		if (data.theme !== void 0) {
-			let data18 = data.theme;
-			if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-				if (data18.default === void 0) {
-					const err53 = {
+			let data25 = data.theme;
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+				if (data25.default === void 0) {
+					const err70 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8731,14 +14180,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'default'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data18
+						data: data25
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
 					errors++;
 				}
-				if (data18.tokens === void 0) {
-					const err54 = {
+				if (data25.tokens === void 0) {
+					const err71 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8746,14 +14195,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tokens'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data18
+						data: data25
 					};
-					if (vErrors === null) vErrors = [err54];
-					else vErrors.push(err54);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
-				if (data18.radius === void 0) {
-					const err55 = {
+				if (data25.radius === void 0) {
+					const err72 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8761,14 +14210,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'radius'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data18
+						data: data25
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err72];
+					else vErrors.push(err72);
 					errors++;
 				}
-				if (data18.font === void 0) {
-					const err56 = {
+				if (data25.font === void 0) {
+					const err73 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8776,14 +14225,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'font'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data18
+						data: data25
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
-				if (data18.card === void 0) {
-					const err57 = {
+				if (data25.card === void 0) {
+					const err74 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8791,14 +14240,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'card'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data18
+						data: data25
 					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
 					errors++;
 				}
-				if (data18.header === void 0) {
-					const err58 = {
+				if (data25.header === void 0) {
+					const err75 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -8806,31 +14255,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data18
+						data: data25
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
-				for (const key5 in data18) if (!(key5 === "default" || key5 === "tokens" || key5 === "radius" || key5 === "font" || key5 === "card" || key5 === "header")) {
-					const err59 = {
+				for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) {
+					const err76 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key5 },
+						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.theme,
-						data: data18
+						data: data25
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
-				if (data18.default !== void 0) {
-					let data19 = data18.default;
-					if (!(data19 === "dark" || data19 === "light")) {
-						const err60 = {
+				if (data25.default !== void 0) {
+					let data26 = data25.default;
+					if (!(data26 === "dark" || data26 === "light")) {
+						const err77 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -8838,18 +14287,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.default.enum,
 							parentSchema: schema6.properties.theme.properties.default,
-							data: data19
+							data: data26
 						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
+						if (vErrors === null) vErrors = [err77];
+						else vErrors.push(err77);
 						errors++;
 					}
 				}
-				if (data18.tokens !== void 0) {
-					let data20 = data18.tokens;
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-						if (data20.brand === void 0) {
-							const err61 = {
+				if (data25.tokens !== void 0) {
+					let data27 = data25.tokens;
+					if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+						if (data27.brand === void 0) {
+							const err78 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8857,14 +14306,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'brand'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err61];
-							else vErrors.push(err61);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
-						if (data20.onBrand === void 0) {
-							const err62 = {
+						if (data27.onBrand === void 0) {
+							const err79 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8872,14 +14321,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'onBrand'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
-						if (data20.accent === void 0) {
-							const err63 = {
+						if (data27.accent === void 0) {
+							const err80 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8887,14 +14336,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'accent'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err63];
-							else vErrors.push(err63);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
-						if (data20.onAccent === void 0) {
-							const err64 = {
+						if (data27.onAccent === void 0) {
+							const err81 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8902,14 +14351,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'onAccent'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
-						if (data20.background === void 0) {
-							const err65 = {
+						if (data27.background === void 0) {
+							const err82 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8917,14 +14366,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'background'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err65];
-							else vErrors.push(err65);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
-						if (data20.surface === void 0) {
-							const err66 = {
+						if (data27.surface === void 0) {
+							const err83 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8932,14 +14381,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'surface'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
-						if (data20.raised === void 0) {
-							const err67 = {
+						if (data27.raised === void 0) {
+							const err84 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8947,14 +14396,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'raised'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
-						if (data20.border === void 0) {
-							const err68 = {
+						if (data27.border === void 0) {
+							const err85 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8962,14 +14411,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'border'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
-						if (data20.text === void 0) {
-							const err69 = {
+						if (data27.text === void 0) {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8977,14 +14426,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'text'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
-						if (data20.muted === void 0) {
-							const err70 = {
+						if (data27.muted === void 0) {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -8992,14 +14441,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'muted'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
-						if (data20.link === void 0) {
-							const err71 = {
+						if (data27.link === void 0) {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9007,14 +14456,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'link'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err71];
-							else vErrors.push(err71);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
-						if (data20.success === void 0) {
-							const err72 = {
+						if (data27.success === void 0) {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9022,14 +14471,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'success'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err72];
-							else vErrors.push(err72);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
-						if (data20.warning === void 0) {
-							const err73 = {
+						if (data27.warning === void 0) {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9037,14 +14486,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'warning'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
-						if (data20.danger === void 0) {
-							const err74 = {
+						if (data27.danger === void 0) {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9052,14 +14501,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'danger'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
-						if (data20.info === void 0) {
-							const err75 = {
+						if (data27.info === void 0) {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -9067,194 +14516,194 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'info'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
-						for (const key6 in data20) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key6)) {
-							const err76 = {
+						for (const key13 in data27) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key6 },
+								params: { additionalProperty: key13 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data20
+								data: data27
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
-						if (data20.brand !== void 0) {
-							if (!validate34(data20.brand, {
+						if (data27.brand !== void 0) {
+							if (!validate37(data27.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.onBrand !== void 0) {
-							if (!validate34(data20.onBrand, {
+						if (data27.onBrand !== void 0) {
+							if (!validate37(data27.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.accent !== void 0) {
-							if (!validate34(data20.accent, {
+						if (data27.accent !== void 0) {
+							if (!validate37(data27.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.onAccent !== void 0) {
-							if (!validate34(data20.onAccent, {
+						if (data27.onAccent !== void 0) {
+							if (!validate37(data27.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.background !== void 0) {
-							if (!validate34(data20.background, {
+						if (data27.background !== void 0) {
+							if (!validate37(data27.background, {
 								instancePath: instancePath + "/theme/tokens/background",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.surface !== void 0) {
-							if (!validate34(data20.surface, {
+						if (data27.surface !== void 0) {
+							if (!validate37(data27.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.raised !== void 0) {
-							if (!validate34(data20.raised, {
+						if (data27.raised !== void 0) {
+							if (!validate37(data27.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.border !== void 0) {
-							if (!validate34(data20.border, {
+						if (data27.border !== void 0) {
+							if (!validate37(data27.border, {
 								instancePath: instancePath + "/theme/tokens/border",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.text !== void 0) {
-							if (!validate34(data20.text, {
+						if (data27.text !== void 0) {
+							if (!validate37(data27.text, {
 								instancePath: instancePath + "/theme/tokens/text",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.muted !== void 0) {
-							if (!validate34(data20.muted, {
+						if (data27.muted !== void 0) {
+							if (!validate37(data27.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.link !== void 0) {
-							if (!validate34(data20.link, {
+						if (data27.link !== void 0) {
+							if (!validate37(data27.link, {
 								instancePath: instancePath + "/theme/tokens/link",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.success !== void 0) {
-							if (!validate34(data20.success, {
+						if (data27.success !== void 0) {
+							if (!validate37(data27.success, {
 								instancePath: instancePath + "/theme/tokens/success",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.warning !== void 0) {
-							if (!validate34(data20.warning, {
+						if (data27.warning !== void 0) {
+							if (!validate37(data27.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.danger !== void 0) {
-							if (!validate34(data20.danger, {
+						if (data27.danger !== void 0) {
+							if (!validate37(data27.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data20.info !== void 0) {
-							if (!validate34(data20.info, {
+						if (data27.info !== void 0) {
+							if (!validate37(data27.info, {
 								instancePath: instancePath + "/theme/tokens/info",
-								parentData: data20,
+								parentData: data27,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+								vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err77 = {
+						const err94 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -9262,17 +14711,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.theme.properties.tokens.type,
 							parentSchema: schema6.properties.theme.properties.tokens,
-							data: data20
+							data: data27
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
 						errors++;
 					}
 				}
-				if (data18.radius !== void 0) {
-					let data36 = data18.radius;
-					if (!(data36 === "sharp" || data36 === "soft" || data36 === "round")) {
-						const err78 = {
+				if (data25.radius !== void 0) {
+					let data43 = data25.radius;
+					if (!(data43 === "sharp" || data43 === "soft" || data43 === "round")) {
+						const err95 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -9280,17 +14729,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.radius.enum,
 							parentSchema: schema6.properties.theme.properties.radius,
-							data: data36
+							data: data43
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err95];
+						else vErrors.push(err95);
 						errors++;
 					}
 				}
-				if (data18.font !== void 0) {
-					let data37 = data18.font;
-					if (!(data37 === "saira" || data37 === "sora")) {
-						const err79 = {
+				if (data25.font !== void 0) {
+					let data44 = data25.font;
+					if (!(data44 === "saira" || data44 === "sora")) {
+						const err96 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -9298,17 +14747,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.font.enum,
 							parentSchema: schema6.properties.theme.properties.font,
-							data: data37
+							data: data44
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
 						errors++;
 					}
 				}
-				if (data18.card !== void 0) {
-					let data38 = data18.card;
-					if (!(data38 === "portrait" || data38 === "square" || data38 === "landscape")) {
-						const err80 = {
+				if (data25.card !== void 0) {
+					let data45 = data25.card;
+					if (!(data45 === "portrait" || data45 === "square" || data45 === "landscape")) {
+						const err97 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -9316,17 +14765,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.card.enum,
 							parentSchema: schema6.properties.theme.properties.card,
-							data: data38
+							data: data45
 						};
-						if (vErrors === null) vErrors = [err80];
-						else vErrors.push(err80);
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
 						errors++;
 					}
 				}
-				if (data18.header !== void 0) {
-					let data39 = data18.header;
-					if (!(data39 === "solid" || data39 === "glass" || data39 === "edge")) {
-						const err81 = {
+				if (data25.header !== void 0) {
+					let data46 = data25.header;
+					if (!(data46 === "solid" || data46 === "glass" || data46 === "edge")) {
+						const err98 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -9334,15 +14783,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.header.enum,
 							parentSchema: schema6.properties.theme.properties.header,
-							data: data39
+							data: data46
 						};
-						if (vErrors === null) vErrors = [err81];
-						else vErrors.push(err81);
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
 						errors++;
 					}
 				}
 			} else {
-				const err82 = {
+				const err99 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -9350,18 +14799,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.theme.type,
 					parentSchema: schema6.properties.theme,
-					data: data18
+					data: data25
 				};
-				if (vErrors === null) vErrors = [err82];
-				else vErrors.push(err82);
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
 				errors++;
 			}
 		}
 		if (data.logo !== void 0) {
-			let data40 = data.logo;
-			if (typeof data40 === "string") {
-				if (!pattern9.test(data40)) {
-					const err83 = {
+			let data47 = data.logo;
+			if (typeof data47 === "string") {
+				if (!pattern12.test(data47)) {
+					const err100 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -9369,14 +14818,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.logo,
-						data: data40
+						data: data47
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err100];
+					else vErrors.push(err100);
 					errors++;
 				}
 			} else {
-				const err84 = {
+				const err101 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -9384,18 +14833,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.logo.type,
 					parentSchema: schema6.properties.logo,
-					data: data40
+					data: data47
 				};
-				if (vErrors === null) vErrors = [err84];
-				else vErrors.push(err84);
+				if (vErrors === null) vErrors = [err101];
+				else vErrors.push(err101);
 				errors++;
 			}
 		}
 		if (data.icon !== void 0) {
-			let data41 = data.icon;
-			if (typeof data41 === "string") {
-				if (!pattern9.test(data41)) {
-					const err85 = {
+			let data48 = data.icon;
+			if (typeof data48 === "string") {
+				if (!pattern12.test(data48)) {
+					const err102 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -9403,14 +14852,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.icon,
-						data: data41
+						data: data48
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err102];
+					else vErrors.push(err102);
 					errors++;
 				}
 			} else {
-				const err86 = {
+				const err103 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -9418,29 +14867,1268 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.icon.type,
 					parentSchema: schema6.properties.icon,
-					data: data41
+					data: data48
 				};
-				if (vErrors === null) vErrors = [err86];
-				else vErrors.push(err86);
+				if (vErrors === null) vErrors = [err103];
+				else vErrors.push(err103);
 				errors++;
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate50(data.loader, {
+			if (!validate53(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.registration !== void 0) {
+			let data50 = data.registration;
+			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+				if (data50.family === void 0) {
+					const err104 = {
+						instancePath: instancePath + "/registration",
+						schemaPath: "#/properties/registration/required",
+						keyword: "required",
+						params: { missingProperty: "family" },
+						message: "must have required property 'family'",
+						schema: schema6.properties.registration.required,
+						parentSchema: schema6.properties.registration,
+						data: data50
+					};
+					if (vErrors === null) vErrors = [err104];
+					else vErrors.push(err104);
+					errors++;
+				}
+				if (data50.layout === void 0) {
+					const err105 = {
+						instancePath: instancePath + "/registration",
+						schemaPath: "#/properties/registration/required",
+						keyword: "required",
+						params: { missingProperty: "layout" },
+						message: "must have required property 'layout'",
+						schema: schema6.properties.registration.required,
+						parentSchema: schema6.properties.registration,
+						data: data50
+					};
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
+					errors++;
+				}
+				if (data50.endpoint === void 0) {
+					const err106 = {
+						instancePath: instancePath + "/registration",
+						schemaPath: "#/properties/registration/required",
+						keyword: "required",
+						params: { missingProperty: "endpoint" },
+						message: "must have required property 'endpoint'",
+						schema: schema6.properties.registration.required,
+						parentSchema: schema6.properties.registration,
+						data: data50
+					};
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
+					errors++;
+				}
+				if (data50.permissions === void 0) {
+					const err107 = {
+						instancePath: instancePath + "/registration",
+						schemaPath: "#/properties/registration/required",
+						keyword: "required",
+						params: { missingProperty: "permissions" },
+						message: "must have required property 'permissions'",
+						schema: schema6.properties.registration.required,
+						parentSchema: schema6.properties.registration,
+						data: data50
+					};
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
+					errors++;
+				}
+				for (const key14 in data50) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
+					const err108 = {
+						instancePath: instancePath + "/registration",
+						schemaPath: "#/properties/registration/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key14 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.registration,
+						data: data50
+					};
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
+					errors++;
+				}
+				if (data50.family !== void 0) {
+					let data51 = data50.family;
+					if (typeof data51 !== "string") {
+						const err109 = {
+							instancePath: instancePath + "/registration/family",
+							schemaPath: "#/properties/registration/properties/family/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.registration.properties.family.type,
+							parentSchema: schema6.properties.registration.properties.family,
+							data: data51
+						};
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
+						errors++;
+					}
+					if (!(data51 === "a" || data51 === "b")) {
+						const err110 = {
+							instancePath: instancePath + "/registration/family",
+							schemaPath: "#/properties/registration/properties/family/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.registration.properties.family.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.registration.properties.family.enum,
+							parentSchema: schema6.properties.registration.properties.family,
+							data: data51
+						};
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
+						errors++;
+					}
+				}
+				if (data50.layout !== void 0) {
+					let data52 = data50.layout;
+					if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
+						const err111 = {
+							instancePath: instancePath + "/registration/layout",
+							schemaPath: "#/properties/registration/properties/layout/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.registration.properties.layout.type,
+							parentSchema: schema6.properties.registration.properties.layout,
+							data: data52
+						};
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
+						errors++;
+					}
+					if (!(data52 === 1 || data52 === 2)) {
+						const err112 = {
+							instancePath: instancePath + "/registration/layout",
+							schemaPath: "#/properties/registration/properties/layout/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.registration.properties.layout.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.registration.properties.layout.enum,
+							parentSchema: schema6.properties.registration.properties.layout,
+							data: data52
+						};
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
+						errors++;
+					}
+				}
+				if (data50.endpoint !== void 0) {
+					let data53 = data50.endpoint;
+					if (typeof data53 !== "string") {
+						const err113 = {
+							instancePath: instancePath + "/registration/endpoint",
+							schemaPath: "#/properties/registration/properties/endpoint/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.registration.properties.endpoint.type,
+							parentSchema: schema6.properties.registration.properties.endpoint,
+							data: data53
+						};
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
+						errors++;
+					}
+					if (!(data53 === "donxbet-signup" || data53 === "betogol-signup" || data53 === "betogooal-signup")) {
+						const err114 = {
+							instancePath: instancePath + "/registration/endpoint",
+							schemaPath: "#/properties/registration/properties/endpoint/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.registration.properties.endpoint.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.registration.properties.endpoint.enum,
+							parentSchema: schema6.properties.registration.properties.endpoint,
+							data: data53
+						};
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
+						errors++;
+					}
+				}
+				if (data50.countries !== void 0) {
+					let data54 = data50.countries;
+					if (Array.isArray(data54)) {
+						if (data54.length < 1) {
+							const err115 = {
+								instancePath: instancePath + "/registration/countries",
+								schemaPath: "#/properties/registration/properties/countries/minItems",
+								keyword: "minItems",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 items",
+								schema: 1,
+								parentSchema: schema6.properties.registration.properties.countries,
+								data: data54
+							};
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
+							errors++;
+						}
+						const len1 = data54.length;
+						for (let i2 = 0; i2 < len1; i2++) {
+							let data55 = data54[i2];
+							if (typeof data55 === "string") {
+								if (!pattern14.test(data55)) {
+									const err116 = {
+										instancePath: instancePath + "/registration/countries/" + i2,
+										schemaPath: "#/properties/registration/properties/countries/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" },
+										message: "must match pattern \"^[A-Z]{2}$\"",
+										schema: "^[A-Z]{2}$",
+										parentSchema: schema6.properties.registration.properties.countries.items,
+										data: data55
+									};
+									if (vErrors === null) vErrors = [err116];
+									else vErrors.push(err116);
+									errors++;
+								}
+							} else {
+								const err117 = {
+									instancePath: instancePath + "/registration/countries/" + i2,
+									schemaPath: "#/properties/registration/properties/countries/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.registration.properties.countries.items.type,
+									parentSchema: schema6.properties.registration.properties.countries.items,
+									data: data55
+								};
+								if (vErrors === null) vErrors = [err117];
+								else vErrors.push(err117);
+								errors++;
+							}
+						}
+						let i3 = data54.length;
+						let j1;
+						if (i3 > 1) {
+							const indices0 = {};
+							for (; i3--;) {
+								let item0 = data54[i3];
+								if (typeof item0 !== "string") continue;
+								if (typeof indices0[item0] == "number") {
+									j1 = indices0[item0];
+									const err118 = {
+										instancePath: instancePath + "/registration/countries",
+										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
+										keyword: "uniqueItems",
+										params: {
+											i: i3,
+											j: j1
+										},
+										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)",
+										schema: true,
+										parentSchema: schema6.properties.registration.properties.countries,
+										data: data54
+									};
+									if (vErrors === null) vErrors = [err118];
+									else vErrors.push(err118);
+									errors++;
+									break;
+								}
+								indices0[item0] = i3;
+							}
+						}
+					} else {
+						const err119 = {
+							instancePath: instancePath + "/registration/countries",
+							schemaPath: "#/properties/registration/properties/countries/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.registration.properties.countries.type,
+							parentSchema: schema6.properties.registration.properties.countries,
+							data: data54
+						};
+						if (vErrors === null) vErrors = [err119];
+						else vErrors.push(err119);
+						errors++;
+					}
+				}
+				if (data50.permissions !== void 0) {
+					let data56 = data50.permissions;
+					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+						if (data56.birthday === void 0) {
+							const err120 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/required",
+								keyword: "required",
+								params: { missingProperty: "birthday" },
+								message: "must have required property 'birthday'",
+								schema: schema6.properties.registration.properties.permissions.required,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
+							errors++;
+						}
+						if (data56.currency === void 0) {
+							const err121 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/required",
+								keyword: "required",
+								params: { missingProperty: "currency" },
+								message: "must have required property 'currency'",
+								schema: schema6.properties.registration.properties.permissions.required,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
+							errors++;
+						}
+						if (data56.bonus === void 0) {
+							const err122 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/required",
+								keyword: "required",
+								params: { missingProperty: "bonus" },
+								message: "must have required property 'bonus'",
+								schema: schema6.properties.registration.properties.permissions.required,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
+							errors++;
+						}
+						if (data56.minAge === void 0) {
+							const err123 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/required",
+								keyword: "required",
+								params: { missingProperty: "minAge" },
+								message: "must have required property 'minAge'",
+								schema: schema6.properties.registration.properties.permissions.required,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
+							errors++;
+						}
+						if (data56.cardId === void 0) {
+							const err124 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/required",
+								keyword: "required",
+								params: { missingProperty: "cardId" },
+								message: "must have required property 'cardId'",
+								schema: schema6.properties.registration.properties.permissions.required,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
+							errors++;
+						}
+						if (data56.city === void 0) {
+							const err125 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/required",
+								keyword: "required",
+								params: { missingProperty: "city" },
+								message: "must have required property 'city'",
+								schema: schema6.properties.registration.properties.permissions.required,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
+							errors++;
+						}
+						if (data56.phone === void 0) {
+							const err126 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/required",
+								keyword: "required",
+								params: { missingProperty: "phone" },
+								message: "must have required property 'phone'",
+								schema: schema6.properties.registration.properties.permissions.required,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
+							errors++;
+						}
+						for (const key15 in data56) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
+							const err127 = {
+								instancePath: instancePath + "/registration/permissions",
+								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key15 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema6.properties.registration.properties.permissions,
+								data: data56
+							};
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
+							errors++;
+						}
+						if (data56.birthday !== void 0) {
+							let data57 = data56.birthday;
+							if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+								if (data57.visible === void 0) {
+									const err128 = {
+										instancePath: instancePath + "/registration/permissions/birthday",
+										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
+										keyword: "required",
+										params: { missingProperty: "visible" },
+										message: "must have required property 'visible'",
+										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
+										data: data57
+									};
+									if (vErrors === null) vErrors = [err128];
+									else vErrors.push(err128);
+									errors++;
+								}
+								if (data57.required === void 0) {
+									const err129 = {
+										instancePath: instancePath + "/registration/permissions/birthday",
+										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
+										keyword: "required",
+										params: { missingProperty: "required" },
+										message: "must have required property 'required'",
+										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
+										data: data57
+									};
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
+									errors++;
+								}
+								for (const key16 in data57) if (!(key16 === "visible" || key16 === "required")) {
+									const err130 = {
+										instancePath: instancePath + "/registration/permissions/birthday",
+										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key16 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
+										data: data57
+									};
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
+									errors++;
+								}
+								if (data57.visible !== void 0) {
+									let data58 = data57.visible;
+									if (typeof data58 !== "boolean") {
+										const err131 = {
+											instancePath: instancePath + "/registration/permissions/birthday/visible",
+											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
+											data: data58
+										};
+										if (vErrors === null) vErrors = [err131];
+										else vErrors.push(err131);
+										errors++;
+									}
+								}
+								if (data57.required !== void 0) {
+									let data59 = data57.required;
+									if (typeof data59 !== "boolean") {
+										const err132 = {
+											instancePath: instancePath + "/registration/permissions/birthday/required",
+											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
+											data: data59
+										};
+										if (vErrors === null) vErrors = [err132];
+										else vErrors.push(err132);
+										errors++;
+									}
+								}
+							} else {
+								const err133 = {
+									instancePath: instancePath + "/registration/permissions/birthday",
+									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.registration.properties.permissions.properties.birthday.type,
+									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
+									data: data57
+								};
+								if (vErrors === null) vErrors = [err133];
+								else vErrors.push(err133);
+								errors++;
+							}
+						}
+						if (data56.currency !== void 0) {
+							let data60 = data56.currency;
+							if (typeof data60 !== "boolean") {
+								const err134 = {
+									instancePath: instancePath + "/registration/permissions/currency",
+									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean",
+									schema: schema6.properties.registration.properties.permissions.properties.currency.type,
+									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
+									data: data60
+								};
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
+								errors++;
+							}
+						}
+						if (data56.bonus !== void 0) {
+							let data61 = data56.bonus;
+							if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+								if (data61.default === void 0) {
+									const err135 = {
+										instancePath: instancePath + "/registration/permissions/bonus",
+										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
+										keyword: "required",
+										params: { missingProperty: "default" },
+										message: "must have required property 'default'",
+										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
+										data: data61
+									};
+									if (vErrors === null) vErrors = [err135];
+									else vErrors.push(err135);
+									errors++;
+								}
+								if (data61.required === void 0) {
+									const err136 = {
+										instancePath: instancePath + "/registration/permissions/bonus",
+										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
+										keyword: "required",
+										params: { missingProperty: "required" },
+										message: "must have required property 'required'",
+										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
+										data: data61
+									};
+									if (vErrors === null) vErrors = [err136];
+									else vErrors.push(err136);
+									errors++;
+								}
+								if (data61.exclude === void 0) {
+									const err137 = {
+										instancePath: instancePath + "/registration/permissions/bonus",
+										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
+										keyword: "required",
+										params: { missingProperty: "exclude" },
+										message: "must have required property 'exclude'",
+										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
+										data: data61
+									};
+									if (vErrors === null) vErrors = [err137];
+									else vErrors.push(err137);
+									errors++;
+								}
+								if (data61.validated === void 0) {
+									const err138 = {
+										instancePath: instancePath + "/registration/permissions/bonus",
+										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
+										keyword: "required",
+										params: { missingProperty: "validated" },
+										message: "must have required property 'validated'",
+										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
+										data: data61
+									};
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
+									errors++;
+								}
+								for (const key17 in data61) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
+									const err139 = {
+										instancePath: instancePath + "/registration/permissions/bonus",
+										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key17 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
+										data: data61
+									};
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
+									errors++;
+								}
+								if (data61.default !== void 0) {
+									let data62 = data61.default;
+									if (typeof data62 !== "string") {
+										const err140 = {
+											instancePath: instancePath + "/registration/permissions/bonus/default",
+											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
+											data: data62
+										};
+										if (vErrors === null) vErrors = [err140];
+										else vErrors.push(err140);
+										errors++;
+									}
+									if (!(data62 === "sport" || data62 === "slots" || data62 === "none")) {
+										const err141 = {
+											instancePath: instancePath + "/registration/permissions/bonus/default",
+											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
+											keyword: "enum",
+											params: { allowedValues: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.enum },
+											message: "must be equal to one of the allowed values",
+											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.enum,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
+											data: data62
+										};
+										if (vErrors === null) vErrors = [err141];
+										else vErrors.push(err141);
+										errors++;
+									}
+								}
+								if (data61.required !== void 0) {
+									let data63 = data61.required;
+									if (typeof data63 !== "boolean") {
+										const err142 = {
+											instancePath: instancePath + "/registration/permissions/bonus/required",
+											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
+											data: data63
+										};
+										if (vErrors === null) vErrors = [err142];
+										else vErrors.push(err142);
+										errors++;
+									}
+								}
+								if (data61.exclude !== void 0) {
+									let data64 = data61.exclude;
+									if (Array.isArray(data64)) {
+										const len2 = data64.length;
+										for (let i4 = 0; i4 < len2; i4++) {
+											let data65 = data64[i4];
+											if (typeof data65 !== "string") {
+												const err143 = {
+													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
+													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string",
+													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.type,
+													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
+													data: data65
+												};
+												if (vErrors === null) vErrors = [err143];
+												else vErrors.push(err143);
+												errors++;
+											}
+											if (!(data65 === "sport" || data65 === "slots")) {
+												const err144 = {
+													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
+													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
+													keyword: "enum",
+													params: { allowedValues: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.enum },
+													message: "must be equal to one of the allowed values",
+													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.enum,
+													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
+													data: data65
+												};
+												if (vErrors === null) vErrors = [err144];
+												else vErrors.push(err144);
+												errors++;
+											}
+										}
+										let i5 = data64.length;
+										let j2;
+										if (i5 > 1) {
+											const indices1 = {};
+											for (; i5--;) {
+												let item1 = data64[i5];
+												if (typeof item1 !== "string") continue;
+												if (typeof indices1[item1] == "number") {
+													j2 = indices1[item1];
+													const err145 = {
+														instancePath: instancePath + "/registration/permissions/bonus/exclude",
+														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
+														keyword: "uniqueItems",
+														params: {
+															i: i5,
+															j: j2
+														},
+														message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)",
+														schema: true,
+														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
+														data: data64
+													};
+													if (vErrors === null) vErrors = [err145];
+													else vErrors.push(err145);
+													errors++;
+													break;
+												}
+												indices1[item1] = i5;
+											}
+										}
+									} else {
+										const err146 = {
+											instancePath: instancePath + "/registration/permissions/bonus/exclude",
+											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
+											keyword: "type",
+											params: { type: "array" },
+											message: "must be array",
+											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
+											data: data64
+										};
+										if (vErrors === null) vErrors = [err146];
+										else vErrors.push(err146);
+										errors++;
+									}
+								}
+								if (data61.validated !== void 0) {
+									let data66 = data61.validated;
+									if (typeof data66 !== "boolean") {
+										const err147 = {
+											instancePath: instancePath + "/registration/permissions/bonus/validated",
+											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
+											data: data66
+										};
+										if (vErrors === null) vErrors = [err147];
+										else vErrors.push(err147);
+										errors++;
+									}
+								}
+							} else {
+								const err148 = {
+									instancePath: instancePath + "/registration/permissions/bonus",
+									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.registration.properties.permissions.properties.bonus.type,
+									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
+									data: data61
+								};
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
+								errors++;
+							}
+						}
+						if (data56.minAge !== void 0) {
+							let data67 = data56.minAge;
+							if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
+								const err149 = {
+									instancePath: instancePath + "/registration/permissions/minAge",
+									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema6.properties.registration.properties.permissions.properties.minAge.type,
+									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
+									data: data67
+								};
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
+								errors++;
+							}
+							if (typeof data67 == "number" && isFinite(data67)) {
+								if (data67 > 99 || isNaN(data67)) {
+									const err150 = {
+										instancePath: instancePath + "/registration/permissions/minAge",
+										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
+										keyword: "maximum",
+										params: {
+											comparison: "<=",
+											limit: 99
+										},
+										message: "must be <= 99",
+										schema: 99,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
+										data: data67
+									};
+									if (vErrors === null) vErrors = [err150];
+									else vErrors.push(err150);
+									errors++;
+								}
+								if (data67 < 18 || isNaN(data67)) {
+									const err151 = {
+										instancePath: instancePath + "/registration/permissions/minAge",
+										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 18
+										},
+										message: "must be >= 18",
+										schema: 18,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
+										data: data67
+									};
+									if (vErrors === null) vErrors = [err151];
+									else vErrors.push(err151);
+									errors++;
+								}
+							}
+						}
+						if (data56.cardId !== void 0) {
+							let data68 = data56.cardId;
+							if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+								if (data68.visible === void 0) {
+									const err152 = {
+										instancePath: instancePath + "/registration/permissions/cardId",
+										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
+										keyword: "required",
+										params: { missingProperty: "visible" },
+										message: "must have required property 'visible'",
+										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
+										data: data68
+									};
+									if (vErrors === null) vErrors = [err152];
+									else vErrors.push(err152);
+									errors++;
+								}
+								if (data68.required === void 0) {
+									const err153 = {
+										instancePath: instancePath + "/registration/permissions/cardId",
+										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
+										keyword: "required",
+										params: { missingProperty: "required" },
+										message: "must have required property 'required'",
+										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
+										data: data68
+									};
+									if (vErrors === null) vErrors = [err153];
+									else vErrors.push(err153);
+									errors++;
+								}
+								for (const key18 in data68) if (!(key18 === "visible" || key18 === "required")) {
+									const err154 = {
+										instancePath: instancePath + "/registration/permissions/cardId",
+										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key18 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
+										data: data68
+									};
+									if (vErrors === null) vErrors = [err154];
+									else vErrors.push(err154);
+									errors++;
+								}
+								if (data68.visible !== void 0) {
+									let data69 = data68.visible;
+									if (typeof data69 !== "boolean") {
+										const err155 = {
+											instancePath: instancePath + "/registration/permissions/cardId/visible",
+											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
+											data: data69
+										};
+										if (vErrors === null) vErrors = [err155];
+										else vErrors.push(err155);
+										errors++;
+									}
+								}
+								if (data68.required !== void 0) {
+									let data70 = data68.required;
+									if (typeof data70 !== "boolean") {
+										const err156 = {
+											instancePath: instancePath + "/registration/permissions/cardId/required",
+											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
+											data: data70
+										};
+										if (vErrors === null) vErrors = [err156];
+										else vErrors.push(err156);
+										errors++;
+									}
+								}
+							} else {
+								const err157 = {
+									instancePath: instancePath + "/registration/permissions/cardId",
+									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.registration.properties.permissions.properties.cardId.type,
+									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
+									data: data68
+								};
+								if (vErrors === null) vErrors = [err157];
+								else vErrors.push(err157);
+								errors++;
+							}
+						}
+						if (data56.city !== void 0) {
+							let data71 = data56.city;
+							if (typeof data71 !== "boolean") {
+								const err158 = {
+									instancePath: instancePath + "/registration/permissions/city",
+									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean",
+									schema: schema6.properties.registration.properties.permissions.properties.city.type,
+									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
+									data: data71
+								};
+								if (vErrors === null) vErrors = [err158];
+								else vErrors.push(err158);
+								errors++;
+							}
+						}
+						if (data56.phone !== void 0) {
+							let data72 = data56.phone;
+							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+								if (data72.prefix === void 0) {
+									const err159 = {
+										instancePath: instancePath + "/registration/permissions/phone",
+										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
+										keyword: "required",
+										params: { missingProperty: "prefix" },
+										message: "must have required property 'prefix'",
+										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
+										data: data72
+									};
+									if (vErrors === null) vErrors = [err159];
+									else vErrors.push(err159);
+									errors++;
+								}
+								if (data72.country === void 0) {
+									const err160 = {
+										instancePath: instancePath + "/registration/permissions/phone",
+										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
+										keyword: "required",
+										params: { missingProperty: "country" },
+										message: "must have required property 'country'",
+										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
+										data: data72
+									};
+									if (vErrors === null) vErrors = [err160];
+									else vErrors.push(err160);
+									errors++;
+								}
+								if (data72.confirm === void 0) {
+									const err161 = {
+										instancePath: instancePath + "/registration/permissions/phone",
+										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
+										keyword: "required",
+										params: { missingProperty: "confirm" },
+										message: "must have required property 'confirm'",
+										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
+										data: data72
+									};
+									if (vErrors === null) vErrors = [err161];
+									else vErrors.push(err161);
+									errors++;
+								}
+								for (const key19 in data72) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
+									const err162 = {
+										instancePath: instancePath + "/registration/permissions/phone",
+										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key19 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
+										data: data72
+									};
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
+									errors++;
+								}
+								if (data72.prefix !== void 0) {
+									let data73 = data72.prefix;
+									if (typeof data73 === "string") {
+										if (!pattern15.test(data73)) {
+											const err163 = {
+												instancePath: instancePath + "/registration/permissions/phone/prefix",
+												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\+[1-9][0-9]{0,3}$" },
+												message: "must match pattern \"^\\+[1-9][0-9]{0,3}$\"",
+												schema: "^\\+[1-9][0-9]{0,3}$",
+												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
+												data: data73
+											};
+											if (vErrors === null) vErrors = [err163];
+											else vErrors.push(err163);
+											errors++;
+										}
+									} else {
+										const err164 = {
+											instancePath: instancePath + "/registration/permissions/phone/prefix",
+											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
+											data: data73
+										};
+										if (vErrors === null) vErrors = [err164];
+										else vErrors.push(err164);
+										errors++;
+									}
+								}
+								if (data72.country !== void 0) {
+									let data74 = data72.country;
+									if (typeof data74 === "string") {
+										if (!pattern14.test(data74)) {
+											const err165 = {
+												instancePath: instancePath + "/registration/permissions/phone/country",
+												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[A-Z]{2}$" },
+												message: "must match pattern \"^[A-Z]{2}$\"",
+												schema: "^[A-Z]{2}$",
+												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
+												data: data74
+											};
+											if (vErrors === null) vErrors = [err165];
+											else vErrors.push(err165);
+											errors++;
+										}
+									} else {
+										const err166 = {
+											instancePath: instancePath + "/registration/permissions/phone/country",
+											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.country.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
+											data: data74
+										};
+										if (vErrors === null) vErrors = [err166];
+										else vErrors.push(err166);
+										errors++;
+									}
+								}
+								if (data72.confirm !== void 0) {
+									let data75 = data72.confirm;
+									if (typeof data75 !== "boolean") {
+										const err167 = {
+											instancePath: instancePath + "/registration/permissions/phone/confirm",
+											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
+											keyword: "type",
+											params: { type: "boolean" },
+											message: "must be boolean",
+											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
+											data: data75
+										};
+										if (vErrors === null) vErrors = [err167];
+										else vErrors.push(err167);
+										errors++;
+									}
+								}
+							} else {
+								const err168 = {
+									instancePath: instancePath + "/registration/permissions/phone",
+									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.registration.properties.permissions.properties.phone.type,
+									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
+									data: data72
+								};
+								if (vErrors === null) vErrors = [err168];
+								else vErrors.push(err168);
+								errors++;
+							}
+						}
+					} else {
+						const err169 = {
+							instancePath: instancePath + "/registration/permissions",
+							schemaPath: "#/properties/registration/properties/permissions/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.registration.properties.permissions.type,
+							parentSchema: schema6.properties.registration.properties.permissions,
+							data: data56
+						};
+						if (vErrors === null) vErrors = [err169];
+						else vErrors.push(err169);
+						errors++;
+					}
+				}
+			} else {
+				const err170 = {
+					instancePath: instancePath + "/registration",
+					schemaPath: "#/properties/registration/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.registration.type,
+					parentSchema: schema6.properties.registration,
+					data: data50
+				};
+				if (vErrors === null) vErrors = [err170];
+				else vErrors.push(err170);
+				errors++;
+			}
+		}
+		if (data.telegram !== void 0) {
+			let data76 = data.telegram;
+			if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+				if (data76.bot === void 0) {
+					const err171 = {
+						instancePath: instancePath + "/telegram",
+						schemaPath: "#/properties/telegram/required",
+						keyword: "required",
+						params: { missingProperty: "bot" },
+						message: "must have required property 'bot'",
+						schema: schema6.properties.telegram.required,
+						parentSchema: schema6.properties.telegram,
+						data: data76
+					};
+					if (vErrors === null) vErrors = [err171];
+					else vErrors.push(err171);
+					errors++;
+				}
+				for (const key20 in data76) if (!(key20 === "bot")) {
+					const err172 = {
+						instancePath: instancePath + "/telegram",
+						schemaPath: "#/properties/telegram/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key20 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.telegram,
+						data: data76
+					};
+					if (vErrors === null) vErrors = [err172];
+					else vErrors.push(err172);
+					errors++;
+				}
+				if (data76.bot !== void 0) {
+					let data77 = data76.bot;
+					if (typeof data77 === "string") {
+						if (!pattern5.test(data77)) {
+							const err173 = {
+								instancePath: instancePath + "/telegram/bot",
+								schemaPath: "#/properties/telegram/properties/bot/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z][A-Za-z0-9_]{4,31}$" },
+								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
+								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
+								parentSchema: schema6.properties.telegram.properties.bot,
+								data: data77
+							};
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
+							errors++;
+						}
+					} else {
+						const err174 = {
+							instancePath: instancePath + "/telegram/bot",
+							schemaPath: "#/properties/telegram/properties/bot/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.telegram.properties.bot.type,
+							parentSchema: schema6.properties.telegram.properties.bot,
+							data: data77
+						};
+						if (vErrors === null) vErrors = [err174];
+						else vErrors.push(err174);
+						errors++;
+					}
+				}
+			} else {
+				const err175 = {
+					instancePath: instancePath + "/telegram",
+					schemaPath: "#/properties/telegram/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.telegram.type,
+					parentSchema: schema6.properties.telegram,
+					data: data76
+				};
+				if (vErrors === null) vErrors = [err175];
+				else vErrors.push(err175);
+				errors++;
+			}
+		}
+		if (data.sport !== void 0) {
+			if (!validate59(data.sport, {
+				instancePath: instancePath + "/sport",
+				parentData: data,
+				parentDataProperty: "sport",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.horses !== void 0) {
+			if (!validate82(data.horses, {
+				instancePath: instancePath + "/horses",
+				parentData: data,
+				parentDataProperty: "horses",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data43 = data.wheel;
-			if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-				if (data43.visible === void 0) {
-					const err87 = {
+			let data80 = data.wheel;
+			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+				if (data80.visible === void 0) {
+					const err176 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -9448,31 +16136,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data43
+						data: data80
 					};
-					if (vErrors === null) vErrors = [err87];
-					else vErrors.push(err87);
+					if (vErrors === null) vErrors = [err176];
+					else vErrors.push(err176);
 					errors++;
 				}
-				for (const key7 in data43) if (!(key7 === "visible")) {
-					const err88 = {
+				if (data80.reveal === void 0) {
+					const err177 = {
+						instancePath: instancePath + "/wheel",
+						schemaPath: "#/properties/wheel/required",
+						keyword: "required",
+						params: { missingProperty: "reveal" },
+						message: "must have required property 'reveal'",
+						schema: schema6.properties.wheel.required,
+						parentSchema: schema6.properties.wheel,
+						data: data80
+					};
+					if (vErrors === null) vErrors = [err177];
+					else vErrors.push(err177);
+					errors++;
+				}
+				for (const key21 in data80) if (!(key21 === "visible" || key21 === "reveal")) {
+					const err178 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key7 },
+						params: { additionalProperty: key21 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data43
+						data: data80
 					};
-					if (vErrors === null) vErrors = [err88];
-					else vErrors.push(err88);
+					if (vErrors === null) vErrors = [err178];
+					else vErrors.push(err178);
 					errors++;
 				}
-				if (data43.visible !== void 0) {
-					let data44 = data43.visible;
-					if (typeof data44 !== "boolean") {
-						const err89 = {
+				if (data80.visible !== void 0) {
+					let data81 = data80.visible;
+					if (typeof data81 !== "boolean") {
+						const err179 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -9480,15 +16183,48 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data44
+							data: data81
 						};
-						if (vErrors === null) vErrors = [err89];
-						else vErrors.push(err89);
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
+						errors++;
+					}
+				}
+				if (data80.reveal !== void 0) {
+					let data82 = data80.reveal;
+					if (typeof data82 !== "string") {
+						const err180 = {
+							instancePath: instancePath + "/wheel/reveal",
+							schemaPath: "#/properties/wheel/properties/reveal/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.wheel.properties.reveal.type,
+							parentSchema: schema6.properties.wheel.properties.reveal,
+							data: data82
+						};
+						if (vErrors === null) vErrors = [err180];
+						else vErrors.push(err180);
+						errors++;
+					}
+					if (!(data82 === "after-result" || data82 === "on-award")) {
+						const err181 = {
+							instancePath: instancePath + "/wheel/reveal",
+							schemaPath: "#/properties/wheel/properties/reveal/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.wheel.properties.reveal.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.wheel.properties.reveal.enum,
+							parentSchema: schema6.properties.wheel.properties.reveal,
+							data: data82
+						};
+						if (vErrors === null) vErrors = [err181];
+						else vErrors.push(err181);
 						errors++;
 					}
 				}
 			} else {
-				const err90 = {
+				const err182 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -9496,18 +16232,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data43
+					data: data80
 				};
-				if (vErrors === null) vErrors = [err90];
-				else vErrors.push(err90);
+				if (vErrors === null) vErrors = [err182];
+				else vErrors.push(err182);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data45 = data.jackpots;
-			if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-				if (data45.games === void 0) {
-					const err91 = {
+			let data83 = data.jackpots;
+			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+				if (data83.games === void 0) {
+					const err183 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -9515,14 +16251,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data45
+						data: data83
 					};
-					if (vErrors === null) vErrors = [err91];
-					else vErrors.push(err91);
+					if (vErrors === null) vErrors = [err183];
+					else vErrors.push(err183);
 					errors++;
 				}
-				if (data45.tvGames === void 0) {
-					const err92 = {
+				if (data83.tvGames === void 0) {
+					const err184 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -9530,51 +16266,51 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data45
+						data: data83
 					};
-					if (vErrors === null) vErrors = [err92];
-					else vErrors.push(err92);
+					if (vErrors === null) vErrors = [err184];
+					else vErrors.push(err184);
 					errors++;
 				}
-				for (const key8 in data45) if (!(key8 === "games" || key8 === "tvGames")) {
-					const err93 = {
+				for (const key22 in data83) if (!(key22 === "games" || key22 === "tvGames")) {
+					const err185 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 },
+						params: { additionalProperty: key22 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data45
+						data: data83
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err185];
+					else vErrors.push(err185);
 					errors++;
 				}
-				if (data45.games !== void 0) {
-					if (!validate56(data45.games, {
+				if (data83.games !== void 0) {
+					if (!validate87(data83.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data45,
+						parentData: data83,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data45.tvGames !== void 0) {
-					if (!validate56(data45.tvGames, {
+				if (data83.tvGames !== void 0) {
+					if (!validate87(data83.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data45,
+						parentData: data83,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err94 = {
+				const err186 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -9582,18 +16318,47 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data45
+					data: data83
 				};
-				if (vErrors === null) vErrors = [err94];
-				else vErrors.push(err94);
+				if (vErrors === null) vErrors = [err186];
+				else vErrors.push(err186);
+				errors++;
+			}
+		}
+		if (data.chats !== void 0) {
+			let data86 = data.chats;
+			if (Array.isArray(data86)) {
+				const len3 = data86.length;
+				for (let i6 = 0; i6 < len3; i6++) if (!validate94(data86[i6], {
+					instancePath: instancePath + "/chats/" + i6,
+					parentData: data86,
+					parentDataProperty: i6,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err187 = {
+					instancePath: instancePath + "/chats",
+					schemaPath: "#/properties/chats/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema6.properties.chats.type,
+					parentSchema: schema6.properties.chats,
+					data: data86
+				};
+				if (vErrors === null) vErrors = [err187];
+				else vErrors.push(err187);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data48 = data.frame;
-			if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-				if (data48.header === void 0) {
-					const err95 = {
+			let data88 = data.frame;
+			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+				if (data88.header === void 0) {
+					const err188 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9601,14 +16366,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data48
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err188];
+					else vErrors.push(err188);
 					errors++;
 				}
-				if (data48.rail === void 0) {
-					const err96 = {
+				if (data88.rail === void 0) {
+					const err189 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9616,14 +16381,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data48
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err96];
-					else vErrors.push(err96);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
-				if (data48.bottomBar === void 0) {
-					const err97 = {
+				if (data88.bottomBar === void 0) {
+					const err190 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9631,14 +16396,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data48
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err190];
+					else vErrors.push(err190);
 					errors++;
 				}
-				if (data48.footer === void 0) {
-					const err98 = {
+				if (data88.footer === void 0) {
+					const err191 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -9646,42 +16411,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data48
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err98];
-					else vErrors.push(err98);
+					if (vErrors === null) vErrors = [err191];
+					else vErrors.push(err191);
 					errors++;
 				}
-				for (const key9 in data48) if (!(key9 === "header" || key9 === "rail" || key9 === "bottomBar" || key9 === "footer")) {
-					const err99 = {
+				for (const key23 in data88) if (!(key23 === "header" || key23 === "rail" || key23 === "bottomBar" || key23 === "footer")) {
+					const err192 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key9 },
+						params: { additionalProperty: key23 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data48
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
+					if (vErrors === null) vErrors = [err192];
+					else vErrors.push(err192);
 					errors++;
 				}
-				if (data48.header !== void 0) {
-					let data49 = data48.header;
-					if (Array.isArray(data49)) {
-						const len1 = data49.length;
-						for (let i2 = 0; i2 < len1; i2++) if (!validate63(data49[i2], {
-							instancePath: instancePath + "/frame/header/" + i2,
-							parentData: data49,
-							parentDataProperty: i2,
+				if (data88.header !== void 0) {
+					let data89 = data88.header;
+					if (Array.isArray(data89)) {
+						const len4 = data89.length;
+						for (let i7 = 0; i7 < len4; i7++) if (!validate100(data89[i7], {
+							instancePath: instancePath + "/frame/header/" + i7,
+							parentData: data89,
+							parentDataProperty: i7,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err100 = {
+						const err193 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -9689,28 +16454,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data49
+							data: data89
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err193];
+						else vErrors.push(err193);
 						errors++;
 					}
 				}
-				if (data48.rail !== void 0) {
-					let data51 = data48.rail;
-					if (Array.isArray(data51)) {
-						const len2 = data51.length;
-						for (let i3 = 0; i3 < len2; i3++) if (!validate63(data51[i3], {
-							instancePath: instancePath + "/frame/rail/" + i3,
-							parentData: data51,
-							parentDataProperty: i3,
+				if (data88.rail !== void 0) {
+					let data91 = data88.rail;
+					if (Array.isArray(data91)) {
+						const len5 = data91.length;
+						for (let i8 = 0; i8 < len5; i8++) if (!validate100(data91[i8], {
+							instancePath: instancePath + "/frame/rail/" + i8,
+							parentData: data91,
+							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err101 = {
+						const err194 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -9718,28 +16483,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data51
+							data: data91
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err194];
+						else vErrors.push(err194);
 						errors++;
 					}
 				}
-				if (data48.bottomBar !== void 0) {
-					let data53 = data48.bottomBar;
-					if (Array.isArray(data53)) {
-						const len3 = data53.length;
-						for (let i4 = 0; i4 < len3; i4++) if (!validate63(data53[i4], {
-							instancePath: instancePath + "/frame/bottomBar/" + i4,
-							parentData: data53,
-							parentDataProperty: i4,
+				if (data88.bottomBar !== void 0) {
+					let data93 = data88.bottomBar;
+					if (Array.isArray(data93)) {
+						const len6 = data93.length;
+						for (let i9 = 0; i9 < len6; i9++) if (!validate100(data93[i9], {
+							instancePath: instancePath + "/frame/bottomBar/" + i9,
+							parentData: data93,
+							parentDataProperty: i9,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err102 = {
+						const err195 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -9747,28 +16512,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data53
+							data: data93
 						};
-						if (vErrors === null) vErrors = [err102];
-						else vErrors.push(err102);
+						if (vErrors === null) vErrors = [err195];
+						else vErrors.push(err195);
 						errors++;
 					}
 				}
-				if (data48.footer !== void 0) {
-					let data55 = data48.footer;
-					if (Array.isArray(data55)) {
-						const len4 = data55.length;
-						for (let i5 = 0; i5 < len4; i5++) if (!validate63(data55[i5], {
-							instancePath: instancePath + "/frame/footer/" + i5,
-							parentData: data55,
-							parentDataProperty: i5,
+				if (data88.footer !== void 0) {
+					let data95 = data88.footer;
+					if (Array.isArray(data95)) {
+						const len7 = data95.length;
+						for (let i10 = 0; i10 < len7; i10++) if (!validate100(data95[i10], {
+							instancePath: instancePath + "/frame/footer/" + i10,
+							parentData: data95,
+							parentDataProperty: i10,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err103 = {
+						const err196 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -9776,15 +16541,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data55
+							data: data95
 						};
-						if (vErrors === null) vErrors = [err103];
-						else vErrors.push(err103);
+						if (vErrors === null) vErrors = [err196];
+						else vErrors.push(err196);
 						errors++;
 					}
 				}
 			} else {
-				const err104 = {
+				const err197 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -9792,18 +16557,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data48
+					data: data88
 				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
+				if (vErrors === null) vErrors = [err197];
+				else vErrors.push(err197);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data57 = data.pages;
-			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-				if (data57.MAIN === void 0) {
-					const err105 = {
+			let data97 = data.pages;
+			if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+				if (data97.MAIN === void 0) {
+					const err198 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9811,14 +16576,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
+					if (vErrors === null) vErrors = [err198];
+					else vErrors.push(err198);
 					errors++;
 				}
-				if (data57.SPORT === void 0) {
-					const err106 = {
+				if (data97.SPORT === void 0) {
+					const err199 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9826,14 +16591,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err199];
+					else vErrors.push(err199);
 					errors++;
 				}
-				if (data57.LIVE_SPORT === void 0) {
-					const err107 = {
+				if (data97.LIVE_SPORT === void 0) {
+					const err200 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9841,14 +16606,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err200];
+					else vErrors.push(err200);
 					errors++;
 				}
-				if (data57.SPORT_BETS === void 0) {
-					const err108 = {
+				if (data97.SPORT_BETS === void 0) {
+					const err201 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9856,14 +16621,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err108];
-					else vErrors.push(err108);
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
 					errors++;
 				}
-				if (data57.TEST_SPORT === void 0) {
-					const err109 = {
+				if (data97.TEST_SPORT === void 0) {
+					const err202 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9871,14 +16636,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err202];
+					else vErrors.push(err202);
 					errors++;
 				}
-				if (data57.TEST_LIVE_SPORT === void 0) {
-					const err110 = {
+				if (data97.TEST_LIVE_SPORT === void 0) {
+					const err203 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9886,14 +16651,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err203];
+					else vErrors.push(err203);
 					errors++;
 				}
-				if (data57.HORSES === void 0) {
-					const err111 = {
+				if (data97.HORSES === void 0) {
+					const err204 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9901,14 +16666,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err204];
+					else vErrors.push(err204);
 					errors++;
 				}
-				if (data57.GAMES === void 0) {
-					const err112 = {
+				if (data97.GAMES === void 0) {
+					const err205 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9916,14 +16681,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err112];
-					else vErrors.push(err112);
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
 					errors++;
 				}
-				if (data57.TV_GAMES === void 0) {
-					const err113 = {
+				if (data97.TV_GAMES === void 0) {
+					const err206 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9931,14 +16696,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
+					if (vErrors === null) vErrors = [err206];
+					else vErrors.push(err206);
 					errors++;
 				}
-				if (data57.GAME === void 0) {
-					const err114 = {
+				if (data97.GAME === void 0) {
+					const err207 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9946,14 +16711,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err114];
-					else vErrors.push(err114);
+					if (vErrors === null) vErrors = [err207];
+					else vErrors.push(err207);
 					errors++;
 				}
-				if (data57.PROMOTIONS === void 0) {
-					const err115 = {
+				if (data97.PROMOTIONS === void 0) {
+					const err208 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9961,14 +16726,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
+					if (vErrors === null) vErrors = [err208];
+					else vErrors.push(err208);
 					errors++;
 				}
-				if (data57.STATIC_PAGE === void 0) {
-					const err116 = {
+				if (data97.STATIC_PAGE === void 0) {
+					const err209 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9976,14 +16741,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err116];
-					else vErrors.push(err116);
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
 					errors++;
 				}
-				if (data57.BET_HISTORY === void 0) {
-					const err117 = {
+				if (data97.BET_HISTORY === void 0) {
+					const err210 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -9991,14 +16756,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err210];
+					else vErrors.push(err210);
 					errors++;
 				}
-				if (data57.CASHBACK_HISTORY === void 0) {
-					const err118 = {
+				if (data97.CASHBACK_HISTORY === void 0) {
+					const err211 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10006,14 +16771,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err118];
-					else vErrors.push(err118);
+					if (vErrors === null) vErrors = [err211];
+					else vErrors.push(err211);
 					errors++;
 				}
-				if (data57.OPERATION_HISTORY === void 0) {
-					const err119 = {
+				if (data97.OPERATION_HISTORY === void 0) {
+					const err212 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10021,14 +16786,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
+					if (vErrors === null) vErrors = [err212];
+					else vErrors.push(err212);
 					errors++;
 				}
-				if (data57.PERSONAL_DATA === void 0) {
-					const err120 = {
+				if (data97.PERSONAL_DATA === void 0) {
+					const err213 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10036,14 +16801,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err213];
+					else vErrors.push(err213);
 					errors++;
 				}
-				if (data57.WHEEL_OF_FORTUNE === void 0) {
-					const err121 = {
+				if (data97.WHEEL_OF_FORTUNE === void 0) {
+					const err214 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10051,14 +16816,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
+					if (vErrors === null) vErrors = [err214];
+					else vErrors.push(err214);
 					errors++;
 				}
-				if (data57.CHANGE_PASSWORD === void 0) {
-					const err122 = {
+				if (data97.CHANGE_PASSWORD === void 0) {
+					const err215 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10066,14 +16831,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err122];
-					else vErrors.push(err122);
+					if (vErrors === null) vErrors = [err215];
+					else vErrors.push(err215);
 					errors++;
 				}
-				if (data57.HALL_OF_FAME === void 0) {
-					const err123 = {
+				if (data97.HALL_OF_FAME === void 0) {
+					const err216 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10081,14 +16846,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err123];
-					else vErrors.push(err123);
+					if (vErrors === null) vErrors = [err216];
+					else vErrors.push(err216);
 					errors++;
 				}
-				if (data57.PROFILE === void 0) {
-					const err124 = {
+				if (data97.PROFILE === void 0) {
+					const err217 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10096,14 +16861,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err124];
-					else vErrors.push(err124);
+					if (vErrors === null) vErrors = [err217];
+					else vErrors.push(err217);
 					errors++;
 				}
-				if (data57.LOGIN === void 0) {
-					const err125 = {
+				if (data97.LOGIN === void 0) {
+					const err218 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10111,14 +16876,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err218];
+					else vErrors.push(err218);
 					errors++;
 				}
-				if (data57.TELEGRAM_LOGIN === void 0) {
-					const err126 = {
+				if (data97.TELEGRAM_LOGIN === void 0) {
+					const err219 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10126,14 +16891,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err126];
-					else vErrors.push(err126);
+					if (vErrors === null) vErrors = [err219];
+					else vErrors.push(err219);
 					errors++;
 				}
-				if (data57.REGISTER === void 0) {
-					const err127 = {
+				if (data97.REGISTER === void 0) {
+					const err220 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10141,14 +16906,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err127];
-					else vErrors.push(err127);
+					if (vErrors === null) vErrors = [err220];
+					else vErrors.push(err220);
 					errors++;
 				}
-				if (data57.CONFIRM_MAIL === void 0) {
-					const err128 = {
+				if (data97.CONFIRM_MAIL === void 0) {
+					const err221 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10156,14 +16921,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err128];
-					else vErrors.push(err128);
+					if (vErrors === null) vErrors = [err221];
+					else vErrors.push(err221);
 					errors++;
 				}
-				if (data57.RESET_PASSWORD === void 0) {
-					const err129 = {
+				if (data97.RESET_PASSWORD === void 0) {
+					const err222 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10171,14 +16936,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
+					if (vErrors === null) vErrors = [err222];
+					else vErrors.push(err222);
 					errors++;
 				}
-				if (data57.DEPOSIT === void 0) {
-					const err130 = {
+				if (data97.DEPOSIT === void 0) {
+					const err223 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10186,14 +16951,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err130];
-					else vErrors.push(err130);
+					if (vErrors === null) vErrors = [err223];
+					else vErrors.push(err223);
 					errors++;
 				}
-				if (data57.SUCCESSFUL_DEPOSIT === void 0) {
-					const err131 = {
+				if (data97.SUCCESSFUL_DEPOSIT === void 0) {
+					const err224 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10201,14 +16966,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
+					if (vErrors === null) vErrors = [err224];
+					else vErrors.push(err224);
 					errors++;
 				}
-				if (data57.USER_DOCUMENT === void 0) {
-					const err132 = {
+				if (data97.USER_DOCUMENT === void 0) {
+					const err225 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10216,14 +16981,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err225];
+					else vErrors.push(err225);
 					errors++;
 				}
-				if (data57.WITHDRAWAL === void 0) {
-					const err133 = {
+				if (data97.WITHDRAWAL === void 0) {
+					const err226 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10231,14 +16996,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err226];
+					else vErrors.push(err226);
 					errors++;
 				}
-				if (data57.BONUSES === void 0) {
-					const err134 = {
+				if (data97.BONUSES === void 0) {
+					const err227 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10246,14 +17011,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err134];
-					else vErrors.push(err134);
+					if (vErrors === null) vErrors = [err227];
+					else vErrors.push(err227);
 					errors++;
 				}
-				if (data57.MESSAGES === void 0) {
-					const err135 = {
+				if (data97.MESSAGES === void 0) {
+					const err228 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10261,14 +17026,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
+					if (vErrors === null) vErrors = [err228];
+					else vErrors.push(err228);
 					errors++;
 				}
-				if (data57.SUCCESS_REGISTRATION === void 0) {
-					const err136 = {
+				if (data97.SUCCESS_REGISTRATION === void 0) {
+					const err229 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -10276,381 +17041,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err136];
-					else vErrors.push(err136);
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
 					errors++;
 				}
-				for (const key10 in data57) if (!func2.call(schema6.properties.pages.properties, key10)) {
-					const err137 = {
+				for (const key24 in data97) if (!func2.call(schema6.properties.pages.properties, key24)) {
+					const err230 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key10 },
+						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data57
+						data: data97
 					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
 					errors++;
 				}
-				if (data57.MAIN !== void 0) {
-					if (!validate151(data57.MAIN, {
+				if (data97.MAIN !== void 0) {
+					if (!validate193(data97.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.SPORT !== void 0) {
-					if (!validate151(data57.SPORT, {
+				if (data97.SPORT !== void 0) {
+					if (!validate193(data97.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.LIVE_SPORT !== void 0) {
-					if (!validate151(data57.LIVE_SPORT, {
+				if (data97.LIVE_SPORT !== void 0) {
+					if (!validate193(data97.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.SPORT_BETS !== void 0) {
-					if (!validate151(data57.SPORT_BETS, {
+				if (data97.SPORT_BETS !== void 0) {
+					if (!validate193(data97.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.TEST_SPORT !== void 0) {
-					if (!validate151(data57.TEST_SPORT, {
+				if (data97.TEST_SPORT !== void 0) {
+					if (!validate193(data97.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.TEST_LIVE_SPORT !== void 0) {
-					if (!validate151(data57.TEST_LIVE_SPORT, {
+				if (data97.TEST_LIVE_SPORT !== void 0) {
+					if (!validate193(data97.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.HORSES !== void 0) {
-					if (!validate151(data57.HORSES, {
+				if (data97.HORSES !== void 0) {
+					if (!validate193(data97.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.GAMES !== void 0) {
-					if (!validate151(data57.GAMES, {
+				if (data97.GAMES !== void 0) {
+					if (!validate193(data97.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.TV_GAMES !== void 0) {
-					if (!validate151(data57.TV_GAMES, {
+				if (data97.TV_GAMES !== void 0) {
+					if (!validate193(data97.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.GAME !== void 0) {
-					if (!validate151(data57.GAME, {
+				if (data97.GAME !== void 0) {
+					if (!validate193(data97.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.PROMOTIONS !== void 0) {
-					if (!validate151(data57.PROMOTIONS, {
+				if (data97.PROMOTIONS !== void 0) {
+					if (!validate193(data97.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.STATIC_PAGE !== void 0) {
-					if (!validate151(data57.STATIC_PAGE, {
+				if (data97.STATIC_PAGE !== void 0) {
+					if (!validate193(data97.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.BET_HISTORY !== void 0) {
-					if (!validate151(data57.BET_HISTORY, {
+				if (data97.BET_HISTORY !== void 0) {
+					if (!validate193(data97.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.CASHBACK_HISTORY !== void 0) {
-					if (!validate151(data57.CASHBACK_HISTORY, {
+				if (data97.CASHBACK_HISTORY !== void 0) {
+					if (!validate193(data97.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.OPERATION_HISTORY !== void 0) {
-					if (!validate151(data57.OPERATION_HISTORY, {
+				if (data97.OPERATION_HISTORY !== void 0) {
+					if (!validate193(data97.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.PERSONAL_DATA !== void 0) {
-					if (!validate151(data57.PERSONAL_DATA, {
+				if (data97.PERSONAL_DATA !== void 0) {
+					if (!validate193(data97.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate151(data57.WHEEL_OF_FORTUNE, {
+				if (data97.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate193(data97.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.CHANGE_PASSWORD !== void 0) {
-					if (!validate151(data57.CHANGE_PASSWORD, {
+				if (data97.CHANGE_PASSWORD !== void 0) {
+					if (!validate193(data97.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.HALL_OF_FAME !== void 0) {
-					if (!validate151(data57.HALL_OF_FAME, {
+				if (data97.HALL_OF_FAME !== void 0) {
+					if (!validate193(data97.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.PROFILE !== void 0) {
-					if (!validate151(data57.PROFILE, {
+				if (data97.PROFILE !== void 0) {
+					if (!validate193(data97.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.LOGIN !== void 0) {
-					if (!validate151(data57.LOGIN, {
+				if (data97.LOGIN !== void 0) {
+					if (!validate193(data97.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.TELEGRAM_LOGIN !== void 0) {
-					if (!validate151(data57.TELEGRAM_LOGIN, {
+				if (data97.TELEGRAM_LOGIN !== void 0) {
+					if (!validate193(data97.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.REGISTER !== void 0) {
-					if (!validate151(data57.REGISTER, {
+				if (data97.REGISTER !== void 0) {
+					if (!validate193(data97.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.CONFIRM_MAIL !== void 0) {
-					if (!validate151(data57.CONFIRM_MAIL, {
+				if (data97.CONFIRM_MAIL !== void 0) {
+					if (!validate193(data97.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.RESET_PASSWORD !== void 0) {
-					if (!validate151(data57.RESET_PASSWORD, {
+				if (data97.RESET_PASSWORD !== void 0) {
+					if (!validate193(data97.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.DEPOSIT !== void 0) {
-					if (!validate151(data57.DEPOSIT, {
+				if (data97.DEPOSIT !== void 0) {
+					if (!validate193(data97.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate151(data57.SUCCESSFUL_DEPOSIT, {
+				if (data97.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate193(data97.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.USER_DOCUMENT !== void 0) {
-					if (!validate151(data57.USER_DOCUMENT, {
+				if (data97.USER_DOCUMENT !== void 0) {
+					if (!validate193(data97.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.WITHDRAWAL !== void 0) {
-					if (!validate151(data57.WITHDRAWAL, {
+				if (data97.WITHDRAWAL !== void 0) {
+					if (!validate193(data97.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.BONUSES !== void 0) {
-					if (!validate151(data57.BONUSES, {
+				if (data97.BONUSES !== void 0) {
+					if (!validate193(data97.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.MESSAGES !== void 0) {
-					if (!validate151(data57.MESSAGES, {
+				if (data97.MESSAGES !== void 0) {
+					if (!validate193(data97.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate151(data57.SUCCESS_REGISTRATION, {
+				if (data97.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate193(data97.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data57,
+						parentData: data97,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err138 = {
+				const err231 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -10658,28 +17423,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data57
+					data: data97
 				};
-				if (vErrors === null) vErrors = [err138];
-				else vErrors.push(err138);
+				if (vErrors === null) vErrors = [err231];
+				else vErrors.push(err231);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data90 = data.notFound;
-			if (Array.isArray(data90)) {
-				const len5 = data90.length;
-				for (let i6 = 0; i6 < len5; i6++) if (!validate63(data90[i6], {
-					instancePath: instancePath + "/notFound/" + i6,
-					parentData: data90,
-					parentDataProperty: i6,
+			let data130 = data.notFound;
+			if (Array.isArray(data130)) {
+				const len8 = data130.length;
+				for (let i11 = 0; i11 < len8; i11++) if (!validate100(data130[i11], {
+					instancePath: instancePath + "/notFound/" + i11,
+					parentData: data130,
+					parentDataProperty: i11,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err139 = {
+				const err232 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -10687,26 +17452,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data90
+					data: data130
 				};
-				if (vErrors === null) vErrors = [err139];
-				else vErrors.push(err139);
+				if (vErrors === null) vErrors = [err232];
+				else vErrors.push(err232);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate188(data.overlays, {
+			if (!validate230(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err140 = {
+		const err233 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10716,8 +17481,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err140];
-		else vErrors.push(err140);
+		if (vErrors === null) vErrors = [err233];
+		else vErrors.push(err233);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -10,9 +10,16 @@ export function registryModule(): string {
     '',
     'export const registry: Registry = {',
   ]
-  for (const { folder, names } of slots) {
-    lines.push(`  ${folder}: {`, ...names.map((name) => `    '${name}': () => import('./${folder}/${name}/index.tsx'),`), '  },')
+  for (const { folder, built } of slots.filter((slot) => slot.built.length > 0)) {
+    lines.push(`  ${folder}: {`, ...built.map((name) => `    '${name}': () => import('./${folder}/${name}/index.tsx'),`), '  },')
   }
   lines.push('  guards: {', ...guardNames.map((name) => `    '${name}': ${camel(name)},`), '  },', '}', '')
   return lines.join('\n')
+}
+
+/** The names that a manifest may use though their code is not there yet: their settings come first, their widgets later. */
+export function unbuiltModule(): string {
+  const unbuilt = slots.map(({ type, names, built }) => ({ type, names: names.filter((name) => !built.includes(name)) }))
+  const types = unbuilt.map(({ type, names }) => `export type Unbuilt${type} = ${names.map((name) => `'${name}'`).join(' | ') || 'never'}`)
+  return [`// ${banner}`, ...types, ''].join('\n')
 }

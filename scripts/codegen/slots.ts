@@ -7,17 +7,18 @@ export interface Slot {
   /** What one of them is called: `Block`. */
   type: string
   names: string[]
+  /** Those whose code is there; the others are settings that wait for it. */
+  built: string[]
 }
 
-const slotTypes = { blocks: 'Block', overlays: 'Overlay', jackpots: 'Jackpot', loaders: 'Loader' }
+const slotTypes = { blocks: 'Block', overlays: 'Overlay', sports: 'Sport', chats: 'Chat', jackpots: 'Jackpot', loaders: 'Loader' }
 
 const isWidget = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
-export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => ({
-  folder,
-  type,
-  names: entries(`widgets/${folder}`, isWidget),
-}))
+export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => {
+  const names = entries(`widgets/${folder}`, isWidget)
+  return { folder, type, names, built: names.filter((name) => existsSync(`widgets/${folder}/${name}/index.tsx`)) }
+})
 
 /** Guards are one file each, not a folder. */
 export const guardNames = entries('widgets/guards', (name) => name.endsWith('.ts') && !name.includes('.test.')).map((name) =>

@@ -1,6 +1,7 @@
 import { Ajv, type Options } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import { rolldown } from 'rolldown'
+import { compact } from './compact.ts'
 import { banner, type Schema } from './files.ts'
 
 // The package is CommonJS: Node gives the function behind `default` twice.
@@ -14,7 +15,7 @@ export const compileValidators = (schemas: Schema[], exported: Record<string, st
 
 /** The same for validators that only say yes or no: a small part of the size. */
 export const compileGuards = (schemas: Schema[], exported: Record<string, string>) =>
-  inline(withoutErrors(standalone(schemas.map(bare), exported, { messages: false })))
+  inline(withoutErrors(standalone(schemas.map(compact), exported, { messages: false })))
 
 function standalone(schemas: Schema[], exported: Record<string, string>, options: Options): string {
   const ajv = new Ajv({ ...options, schemas, discriminator: true, strictTypes: false, inlineRefs: false, code: { source: true, esm: true } })
@@ -31,23 +32,6 @@ const withoutErrors = (code: string) =>
     .replace(/vErrors = vErrors === null \? validate\d+\.errors : vErrors\.concat\(validate\d+\.errors\);errors = vErrors\.length;/g, 'errors++;')
     .replace(/, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, '')
     .replace(/validate\d+\.errors = vErrors;/g, '')
-
-/** The schema without its annotations, and compact. */
-const bare = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(schema), (_key, value) => {
-    if (typeof value?.description !== 'string') return value
-    const { description: _description, title: _title, tsType: _tsType, ...rest } = value
-    return uniform(rest)
-  })
-
-/** An object whose properties are all of one type, such as the pages, says so once. */
-function uniform(schema: Schema): Schema {
-  const { properties, ...rest } = schema
-  const references = new Set(Object.values((properties ?? {}) as Record<string, Schema>).map(({ $ref }) => $ref))
-  const [reference] = references
-  if (references.size !== 1 || !reference || schema.additionalProperties !== false) return schema
-  return { ...rest, propertyNames: { enum: Object.keys(properties) }, additionalProperties: { $ref: reference } }
-}
 
 /** What AJV leaves as `require(…)` (its runtime helpers) is bundled in. */
 async function inline(code: string): Promise<string> {

@@ -75,6 +75,7 @@ export function renderWidget(element: ReactNode, { manifest: changes, user = nul
     interpolation: { escapeValue: false, defaultVariables: { brand: manifest.name, project: manifest.project } },
   })
   stores.session.receive(user)
+  stores.location.receive(path.split('?')[0] ?? path)
 
   let place!: Location
   function Place() {

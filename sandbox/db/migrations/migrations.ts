@@ -3,6 +3,7 @@ import * as players from './001-players.ts'
 import * as ledger from './002-ledger.ts'
 import * as games from './003-games.ts'
 import * as content from './004-content.ts'
+import * as outbox from './005-outbox.ts'
 
 /** Every migration in its order. A published one never changes; what follows gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-ledger': { up: ledger.up },
   '003-games': { up: games.up },
   '004-content': { up: content.up },
+  '005-outbox': { up: outbox.up },
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { matchPath, useLocation } from 'react-router-dom'
-import type { NotFoundBlock, RouteKey } from '#manifest'
+import { useLocation } from 'react-router-dom'
+import type { NotFoundBlock } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import type { ReturnState } from '#engine/routing/return-path.ts'
@@ -50,9 +50,7 @@ function WaysIn({ register }: { register: boolean }) {
 
 /** Whether only signing in is missing to open the page at the current address. */
 function useAsksSignIn(): boolean {
-  const { pages } = useStores().manifest
-  const { pathname } = useLocation()
+  const { page } = useStores().location
   const access = useAccess()
-  const page = (Object.keys(pages) as RouteKey[]).find((key) => matchPath(pages[key].path, pathname))
   return page !== undefined && access.page(page) === 'sign-in'
 }

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Manifest } from '#manifest'
+import { createI18n } from './i18n.ts'
+
+const manifest = (changes: Partial<Manifest> = {}) =>
+  ({ name: 'Acme', project: 'ACME', languages: ['fr', 'en', 'ar'], i18n: { langQuery: false }, ...changes }) as Manifest
+const texts: Record<string, object> = {
+  '/locales/fr/common.json': { nav: { home: 'Accueil' }, hello: 'Ici {{brand}}' },
+  '/locales/en/common.json': { nav: { home: 'Home' } },
+  '/locales/ar/common.json': { nav: { home: 'الرئيسية' } },
+}
+const fetched: string[] = []
+let failures = 0
+
+beforeEach(() => {
+  fetched.length = 0
+  failures = 0
+  document.cookie = 'i18next=; max-age=0; path=/'
+  history.replaceState(null, '', '/')
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url)
+    if (failures-- > 0) return { ok: false, status: 503, statusText: 'busy', text: async () => '' }
+    const body = texts[url]
+    return { ok: Boolean(body), status: body ? 200 : 404, statusText: '', text: async () => JSON.stringify(body) }
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function start(changes?: Partial<Manifest>) {
+  const { i18n, loaded } = createI18n(manifest(changes))
+  await loaded
+  return i18n
+}
+
+describe('createI18n', () => {
+  it('falls back to the brand’s first language, and fetches nothing for `dev`', async () => {
+    const i18n = await start()
+    expect([i18n.language, i18n.t('nav.home'), i18n.t('hello')]).toEqual(['fr', 'Accueil', 'Ici Acme'])
+    expect(fetched).toEqual(['/locales/fr/common.json'])
+    expect(i18n.t('no.such.key')).toBe('no.such.key')
+  })
+
+  it('finds the language in the query string before the cookie, and keeps it in the cookie', async () => {
+    document.cookie = 'i18next=en; path=/'
+    expect((await start()).language).toBe('en')
+    history.replaceState(null, '', '/?lng=ar')
+    expect((await start()).language).toBe('ar')
+    expect(document.cookie).toContain('i18next=ar')
+  })
+
+  it.each(['xx', 'dev', '<b>'])('takes no notice of the language %s', async (code) => {
+    history.replaceState(null, '', `/?lng=${encodeURIComponent(code)}`)
+    expect((await start()).language).toBe('fr')
+  })
+
+  it('reads ?lang=, in any case, on the brands that want it', async () => {
+    history.replaceState(null, '', '/?lang=EN')
+    expect((await start()).language).toBe('fr')
+    document.cookie = 'i18next=; max-age=0; path=/'
+    expect((await start({ i18n: { langQuery: true } })).language).toBe('en')
+  })
+
+  it('tries again after 350 ms and twice as long each time, five times at most', async () => {
+    vi.useFakeTimers()
+    failures = 3
+    const { i18n, loaded } = createI18n(manifest())
+    await vi.advanceTimersByTimeAsync(0)
+    for (const [wait, calls] of [[349, 1], [1, 2], [699, 2], [1, 3], [1400, 4]] as const) {
+      await vi.advanceTimersByTimeAsync(wait)
+      expect(fetched).toHaveLength(calls)
+    }
+    await loaded
+    expect(i18n.t('nav.home')).toBe('Accueil')
+  })
+
+  it('fails when the texts cannot be had at all', async () => {
+    vi.useFakeTimers()
+    failures = Infinity
+    const { loaded } = createI18n(manifest())
+    const outcome = expect(loaded).rejects.toThrow('could not be loaded')
+    await vi.advanceTimersByTimeAsync(350 * 31 + 100)
+    await outcome
+    expect(fetched).toHaveLength(6)
+  })
+
+  it('puts the brand’s own words over the product’s', async () => {
+    const i18n = await start({ texts: { fr: { common: { 'nav.home': 'Chez Acme' } }, en: { common: { 'nav.home': 'At Acme' } } } })
+    expect(i18n.t('nav.home')).toBe('Chez Acme')
+    await i18n.changeLanguage('en')
+    expect(i18n.t('nav.home')).toBe('At Acme')
+  })
+})

@@ -1,0 +1,24 @@
+import { makeAutoObservable } from 'mobx'
+import { matchPath } from 'react-router-dom'
+import type { Manifest, RouteKey } from '#manifest'
+
+/** Where the player is. The router tells; guards and overlays ask. */
+export class LocationStore {
+  path: string
+  private readonly pages: Manifest['pages']
+
+  constructor(pages: Manifest['pages'], path: string) {
+    this.pages = pages
+    this.path = path
+    makeAutoObservable<this, 'pages'>(this, { pages: false }, { autoBind: true })
+  }
+
+  /** The page that the route table has at this path, open or not. */
+  get page(): RouteKey | undefined {
+    return (Object.keys(this.pages) as RouteKey[]).find((page) => matchPath(this.pages[page].path, this.path))
+  }
+
+  receive(path: string) {
+    this.path = path
+  }
+}

@@ -1,0 +1,80 @@
+import type { Schema } from './files.ts'
+
+/**
+ * The same schema for a validator that only says yes or no, as small as it gets: without annotations, with what is alike
+ * said once. Definitions of one shape become one; so do a union’s members that differ in their `use` alone.
+ */
+export function compact(schema: Schema): Schema {
+  const stripped = strip(schema)
+  for (const definition of Object.values((stripped.$defs ?? {}) as Record<string, Schema>)) {
+    if (definition.discriminator) definition.oneOf = mergeMembers(definition.oneOf, stripped.$defs)
+  }
+  return shareDefinitions(stripped)
+}
+
+const strip = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_key, value) => {
+    if (typeof value?.description !== 'string' && typeof value?.title !== 'string') return value
+    const { description: _description, title: _title, tsType: _tsType, 'x-spec': _spec, ...rest } = value
+    return rest
+  })
+
+/** An object many of whose properties are of one type, such as the pages, says so once. */
+function uniform(schema: Schema): Schema {
+  if (schema.additionalProperties !== false || !schema.properties) return schema
+  const properties = Object.entries(schema.properties as Record<string, Schema>)
+  const counts = new Map<string, number>()
+  for (const [, { $ref }] of properties) if ($ref) counts.set($ref, (counts.get($ref) ?? 0) + 1)
+  const [reference, count] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? ['', 0]
+  if (count < 3) return namesOnly(schema)
+  const others = properties.filter(([, { $ref }]) => $ref !== reference)
+  return {
+    ...schema,
+    properties: Object.fromEntries(others),
+    propertyNames: { enum: properties.map(([name]) => name) },
+    additionalProperties: { $ref: reference },
+  }
+}
+
+/** Past eight properties AJV carries the whole schema along to look names up in; a list of the names does the same. */
+function namesOnly(schema: Schema): Schema {
+  const names = Object.keys(schema.properties)
+  if (names.length <= 8) return schema
+  const { additionalProperties: _closed, ...rest } = schema
+  return { ...rest, propertyNames: { enum: names } }
+}
+
+const nameOf = ({ $ref }: Schema) => ($ref as string).replace('#/$defs/', '')
+
+/** Members that are alike but for their name take any of the names. */
+function mergeMembers(members: Schema[], definitions: Record<string, Schema>): Schema[] {
+  const groups = new Map<string, string[]>()
+  for (const member of members) {
+    const { use: _use, ...others } = definitions[nameOf(member)]!.properties
+    const shape = JSON.stringify({ ...definitions[nameOf(member)], properties: others })
+    groups.set(shape, [...(groups.get(shape) ?? []), nameOf(member)])
+  }
+  return [...groups.values()].map((names) => {
+    const first = definitions[names[0]!]!
+    if (names.length > 1) first.properties.use = { type: 'string', enum: names.map((name) => definitions[name]!.properties.use.const) }
+    for (const name of names.slice(1)) delete definitions[name]
+    return { $ref: `#/$defs/${names[0]}` }
+  })
+}
+
+/** Definitions of the same shape are referred to by the first one’s name. */
+function shareDefinitions(schema: Schema): Schema {
+  const first = new Map<string, string>()
+  const names = new Map<string, string>()
+  for (const [name, definition] of Object.entries((schema.$defs ?? {}) as Record<string, Schema>)) {
+    const shape = JSON.stringify(definition)
+    if (!first.has(shape)) first.set(shape, name)
+    names.set(name, first.get(shape)!)
+  }
+  const $defs = Object.fromEntries([...new Set(names.values())].map((name) => [name, schema.$defs[name]]))
+  const shared = (reference: string) => reference.replace(/(#\/\$defs\/)(\w+)/, (_, before: string, name: string) => before + (names.get(name) ?? name))
+  return JSON.parse(JSON.stringify({ ...schema, $defs }), (_key, value) => {
+    if (typeof value?.$ref === 'string') return { ...value, $ref: shared(value.$ref) }
+    return value?.properties ? uniform(value) : value
+  })
+}
