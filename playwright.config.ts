@@ -11,7 +11,11 @@ const brands = readdirSync('manifests')
   .filter((file) => file.endsWith('.json') && file !== 'base.json')
   .map((file) => file.replace('.json', ''))
 
+/** Every brand is opened; what all brands share is tried in depth on two of them, or with MATRIX=1 on every one. */
+const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 2)
+
 const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/brand', use: { brand } }))
+const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-in-depth`, testDir: 'tests/deep', use: { brand } }))
 
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
@@ -23,6 +27,8 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   use: { ...chromium, trace: 'retain-on-failure', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...perBrand,
+    ...inDepth,
+    { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },
   ],

@@ -1,10 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv, type Options } from 'ajv'
 
+/** A call that a resource offers. */
+export interface ApiCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api`, its parameters in braces. */
+  path: string
+  /** Shapes of the request and the answer, as `Shape` of the resource or `resource/Shape` of another. */
+  query?: string
+  params?: string
+  body?: string
+  /** Without it nothing is answered. */
+  answer?: string
+  /** Whether it needs a session. */
+  session?: boolean
+  /** Parameters for trying it out. `{lang}` stands for each language of a brand, `{page}` for each static page that it links to. */
+  example?: Record<string, string | number>
+  /** Who makes it: `<slot>/<name>` of widgets, or `engine` where every page does. */
+  usedBy: string[]
+  /** What players see where it fails. */
+  without?: string
+}
+
 interface ResourceSchema {
   $id: string
   title: string
   'x-source': 'spec' | 'extension'
+  'x-calls'?: ApiCall[]
+  $defs: Record<string, { properties?: object }>
 }
 
 const folder = new URL('../schemas/api/', import.meta.url)
@@ -18,7 +41,7 @@ export const resourceSchemas: ResourceSchema[] = readdirSync(folder)
 /** A validator that knows every resource’s shapes by `<resource>.schema.json#/$defs/<Shape>`. It never removes a property. */
 export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, ...options })
-  ajv.addVocabulary(['x-source', 'x-answers'])
+  ajv.addVocabulary(['x-source', 'x-answers', 'x-calls'])
   for (const schema of resourceSchemas) ajv.addSchema(schema)
   return ajv
 }

@@ -1,16 +1,26 @@
 /** The operators’ command: `npm run brand -- <command>`. */
 import { Command } from 'commander'
+import { addAccess } from './brand/access.ts'
 import { addCheck } from './brand/check.ts'
+import { addDiff } from './brand/diff.ts'
+import { addDoctor } from './brand/doctor.ts'
+import { addExplain } from './brand/explain.ts'
 import { addList } from './brand/list.ts'
+import { addPrint } from './brand/print.ts'
 
 /** Findings end with 1; a command that cannot be understood ends with 2. */
 const program = new Command('brand')
   .usage('<command> [options]')
-  .description('Checks and lists the brands, each a manifest in manifests/.')
+  .description('Checks, explains, prints and compares the brands, each a manifest in manifests/.')
   .option('--manifests <folder>', 'where the manifests are', 'manifests')
   .showHelpAfterError('(--help says more)')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
 
 addCheck(program)
 addList(program)
-program.parse()
+addExplain(program)
+addPrint(program)
+addDiff(program)
+addAccess(program)
+addDoctor(program)
+await program.parseAsync()

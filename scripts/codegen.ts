@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
 import { banner } from './codegen/files.ts'
+import { editorSchema } from './codegen/editor.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { registryModule, unbuiltModule } from './codegen/registry.ts'
 import { compileTypes } from './codegen/types.ts'
@@ -15,7 +16,7 @@ async function generate(): Promise<Record<string, string>> {
   const answerNames = answers(api)
   const validateManifest = { validateManifest: manifest.$id as string }
   return {
-    'schemas/generated/manifest.schema.json': json(sourceSchema(manifest)),
+    'schemas/generated/manifest.schema.json': json(editorSchema(sourceSchema(manifest))),
     'schemas/generated/manifest.resolved.schema.json': json(manifest),
     'schemas/generated/manifest.ts': await compileTypes(manifest, 'Manifest'),
     'schemas/generated/api.ts': await compileTypes(apiRoot(api), 'Api'),

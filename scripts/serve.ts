@@ -8,6 +8,8 @@ import { publishAll, type Published } from './publish/publish.ts'
 interface ServeOptions extends SandboxOptions {
   port: number
   host?: string
+  /** The folder of the build; `dist` where it is left out. */
+  build?: string
   /** The folder of the manifests. */
   manifests: string
   /** Stands for every API address; the empty string is the page’s own origin. */
@@ -17,8 +19,7 @@ interface ServeOptions extends SandboxOptions {
 }
 
 /** Publishes every brand and serves them, the API and the socket on one port. */
-export async function serve({ port, host = '127.0.0.1', manifests, api, hosts = {}, ...options }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Published[] }> {
-  const build = 'dist'
+export async function serve({ port, host = '127.0.0.1', build = 'dist', manifests, api, hosts = {}, ...options }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Published[] }> {
   const brands = publishAll({ manifests, build, api })
   for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics)) console.error(`${formatDiagnostic(diagnostic)}\n`)
   if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })

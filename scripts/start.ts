@@ -1,12 +1,15 @@
 /** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the environment variables that it reads. */
 import { demoAccounts } from '../sandbox/seed/accounts.ts'
-import './build.ts'
 import { closeOnSignal, serve } from './serve.ts'
+
+// Another folder’s build is served as it is.
+if (!process.env.BUILD) await import('./build.ts')
 
 const port = Number(process.env.PORT ?? 4600)
 const { sandbox, brands } = await serve({
   port,
   host: process.env.HOST,
+  build: process.env.BUILD,
   manifests: process.env.MANIFESTS ?? 'manifests',
   api: process.env.API_ADDRESS ?? '',
   database: process.env.SANDBOX_DB ?? '.data/sandbox.sqlite',

@@ -9,8 +9,8 @@ export interface TestServer {
 /** Starts the built site with a database in memory and the control API. `{port}` in the environment is the port. Resolves once it answers. */
 export async function startServer(port: number, environment: Record<string, string> = {}): Promise<TestServer> {
   const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
-  const child = spawn(process.execPath, ['scripts/start.ts', '--if-stale'], {
-    env: { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_JACKPOT_INTERVAL: '0', ...Object.fromEntries(own) },
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_JACKPOT_INTERVAL: '0', BUILD: 'dist', ...Object.fromEntries(own) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands.ts'
-import { forHost, ManifestError, readManifest } from './read-manifest.ts'
+import { ManifestError, readManifest } from './read-manifest.ts'
 
 const manifest = readBrands('manifests')[0]!.manifest
 
@@ -20,6 +20,12 @@ describe('readManifest', () => {
   it('reads a valid manifest', async () => {
     inPage(manifest)
     expect(await readManifest()).toEqual(manifest)
+  })
+
+  it('puts over it what differs on this host', async () => {
+    vi.stubGlobal('location', { hostname: 'mirror.example' })
+    inPage({ ...manifest, hosts: { 'mirror.example': { seo: { title: 'Mirror' } } } })
+    expect((await readManifest()).seo.title).toBe('Mirror')
   })
 
   it.each([['a wrong one', { ...manifest, zzz: 1 }], ['no JSON', '{'], ['none', '']])('fails for %s when none was kept', async (_name, value) => {
@@ -40,24 +46,5 @@ describe('readManifest', () => {
     keep({ ...manifest, id: 7 })
     inPage({})
     await expect(readManifest()).rejects.toThrow(ManifestError)
-  })
-})
-
-describe('forHost', () => {
-  const brand = {
-    hosts: { 'mirror.example': { api: 'https://api.mirror.example', seo: { robots: 'noindex' } }, 'plain.example': {} },
-    api: { development: '', production: 'https://api.example' },
-    seo: { title: 'T', description: 'D', robots: 'index' },
-  } as unknown as Manifest
-
-  it('puts a mirror’s API and SEO settings over the brand’s', () => {
-    expect(forHost(brand, 'mirror.example')).toMatchObject({
-      api: { development: '', production: 'https://api.mirror.example' },
-      seo: { title: 'T', description: 'D', robots: 'noindex' },
-    })
-  })
-
-  it.each(['plain.example', 'elsewhere.example', 'toString', '__proto__'])('leaves the brand’s own on %s', (host) => {
-    expect(forHost(brand, host)).toMatchObject({ api: brand.api, seo: brand.seo })
   })
 })

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
 import { isManifest } from '#schemas/is-manifest.js'
+import { forHost } from '../manifest/for-host.ts'
 import { lastGoodManifest } from './last-good.ts'
 
 /** The page’s manifest breaks the schema. `manifest` is what was read: the boot-error page says what is wrong with it. */
@@ -19,7 +20,7 @@ export class ManifestError extends Error {
  */
 export async function readManifest(): Promise<Manifest> {
   const manifest = parse(document.getElementById('manifest')?.textContent ?? '')
-  if (isManifest(manifest)) return forHost(manifest, location.hostname)
+  if (isManifest(manifest)) return forHost({ ...manifest }, location.hostname) as unknown as Manifest
   const lastGood = await lastGoodManifest()
   if (!lastGood) throw new ManifestError(manifest)
   console.error('The manifest of this brand is not valid; the last valid one is used.')
@@ -31,16 +32,5 @@ function parse(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-/** A mirror’s own API address and SEO settings stand over the brand’s (spec §1, MIRRORS). */
-export function forHost(manifest: Manifest, hostname: string): Manifest {
-  const host = Object.keys(manifest.hosts).includes(hostname) ? manifest.hosts[hostname] : undefined
-  if (!host) return manifest
-  return {
-    ...manifest,
-    api: { ...manifest.api, ...(host.api === undefined ? {} : { production: host.api }) },
-    seo: { ...manifest.seo, ...host.seo },
   }
 }

@@ -130,6 +130,19 @@ describe('the layer of a finding', () => {
   })
 })
 
+describe('a manifest of another version', () => {
+  const newer = changed('"manifestVersion": 1', '"manifestVersion": 2').replace('"soft"', '"sfot"')
+
+  it('is refused, and not judged by the schema of this one', () => {
+    expect(brief(check(newer))).toEqual(['manifest/newer-version 2:22'])
+  })
+
+  it('is refused where a parent is one', () => {
+    const parent = family('"manifestVersion": 2')
+    expect(places(below(parent))).toEqual(['manifest/newer-version family.json:5:22'])
+  })
+})
+
 it('gives a finding its frame, its accepted values, its effect and a path', () => {
   const text = changed('{ "radius": "soft" }', '{ "radius": "sfot" }')
   expect(diagnoseSources(resolve('lumina', reading(text)), (name) => `m/${name}`)).toEqual([
@@ -141,9 +154,12 @@ it('gives a finding its frame, its accepted values, its effect and a path', () =
       accepted: ['sharp', 'soft', 'round'],
       suggestion: 'soft',
       effect: 'the brand cannot be painted as meant',
+      fix: { pointer: '/theme/radius', value: 'soft' },
+      remedy: 'npm run brand -- check lumina --fix',
       file: 'm/lumina',
       line: 9,
       column: 24,
+      length: 6,
       frame: [
         '  8 │   "seo": { "title": "Lumina", "description": "A brand for tests." },',
         '> 9 │   "theme": { "radius": "sfot" },',

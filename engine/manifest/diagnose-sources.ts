@@ -1,25 +1,34 @@
+import type { Manifest } from '#manifest'
 import { findings } from './diagnose.ts'
 import type { Diagnostic, Finding } from './diagnostic.ts'
 import { effectOf } from './effects.ts'
+import { fixOf } from './fix.ts'
 import { frame } from './frame.ts'
 import { label } from './label.ts'
 import type { Layer } from './layer.ts'
-import { isInList, isRemoved, placeOf, treeOf, type Place } from './place.ts'
+import { isInList, isRemoved, nearest, placeOf, treeOf, type Place } from './place.ts'
+import type { JsonObject } from './pointer.ts'
 import { duplicates } from './positions.ts'
 import type { Resolved } from './resolve.ts'
+import type { Context } from './rules/rule.ts'
+import { ruleFindings } from './rules/rules.ts'
 import { syntaxError } from './syntax.ts'
 
-/** Everything wrong with a manifest and its parents, each with its place; `file` turns a manifest’s name into the path to show. */
-export function diagnoseSources(resolved: Resolved, file = (name: string) => `${name}.json`): Diagnostic[] {
+/**
+ * Everything wrong with a manifest and its parents, each with its place; `file` turns a manifest’s name into the path to show.
+ * The rules beyond the schema are asked where `context` tells of what lies outside the manifest.
+ */
+export function diagnoseSources(resolved: Resolved, file = (name: string) => `${name}.json`, context?: Context): Diagnostic[] {
   const { layers } = resolved
   const all = [
-    ...independentFindings(resolved).map((each) => (each.code === 'json/syntax' ? syntaxProblem(each, layers) : located(each, layers))),
+    ...independentFindings(resolved, context).map((each) => (each.code === 'json/syntax' ? syntaxProblem(each, layers) : located(each, layers))),
     ...layers.flatMap(duplicateKeys),
   ]
   const rank = ({ place }: Located) => (place ? -layers.indexOf(place.layer) : 0)
   const compare = (a: Located, b: Located) =>
     rank(a) - rank(b) || (a.place && b.place ? a.place.span.line - b.place.span.line || a.place.span.column - b.place.span.column : 0)
-  return all.sort(compare).map((each) => toDiagnostic(each, resolved.manifest, file))
+  const brand = layers[layers.length - 1]?.name ?? ''
+  return all.sort(compare).map((each) => toDiagnostic(each, { ...resolved, brand, file }))
 }
 
 interface Located {
@@ -28,15 +37,37 @@ interface Located {
 }
 
 /** What a file’s own problems explain already is not said again, nor is a warning where there is an error. */
-function independentFindings({ manifest, layers, problems, complete }: Resolved): Finding[] {
-  if (!manifest) return problems
+function independentFindings({ manifest, layers, problems, complete }: Resolved, context?: Context): Finding[] {
+  // What a schema says of a manifest of another version only follows from that.
+  if (!manifest || problems.some(({ pointer }) => pointer === '/manifestVersion')) return problems
   const errors = problems.filter(({ severity }) => severity === 'error')
   const own = errors.filter(({ layer }) => layer === layers[layers.length - 1]?.name)
   const explained = new Set(own.map(({ pointer }) => pointer))
   const inherited = (finding: Finding) => !complete && finding.part === 'holder' && !isInList(finding.pointer)
-  errors.push(...findings(manifest).filter((finding) => !explained.has(finding.pointer) && !inherited(finding)))
+  const wrongBySchema = findings(manifest)
+  errors.push(...wrongBySchema.filter((finding) => !explained.has(finding.pointer) && !inherited(finding)))
   const wrong = new Set(errors.map(({ pointer }) => pointer))
-  return [...errors, ...problems.filter(({ severity, pointer }) => severity === 'warning' && !wrong.has(pointer))]
+  const beyond = context && complete && wrongBySchema.length === 0 ? ruleFindings(ruled(manifest, layers), context) : []
+  const warnings = problems.filter(({ severity, pointer }) => severity === 'warning' && !wrong.has(pointer))
+  return [...errors, ...warnings, ...blamed(beyond, layers)]
+}
+
+/** A brand goes by its file’s name, even where its id is another. */
+const ruled = (manifest: JsonObject, layers: Layer[]) => ({ ...manifest, id: layers[layers.length - 1]!.name }) as unknown as Manifest
+
+/** Several findings that one setting is to blame for, in the same words, are one. */
+function blamed(all: Finding[], layers: Layer[]): Finding[] {
+  const found = new Map<string, Finding>()
+  for (const { also = [], ...finding } of all) {
+    const pointer = nearest([finding.pointer, ...also], layers)
+    found.set(`${finding.code} ${pointer} ${finding.message}`, pointer === finding.pointer ? finding : elsewhere(finding, pointer))
+  }
+  return [...found.values()]
+}
+
+/** What would mend the one setting does not mend the other. */
+function elsewhere({ suggestion: _suggestion, accepted: _accepted, fix: _fix, ...finding }: Finding, pointer: string): Finding {
+  return { ...finding, pointer, part: 'value' }
 }
 
 function located(finding: Finding, layers: Layer[]): Located {
@@ -46,29 +77,38 @@ function located(finding: Finding, layers: Layer[]): Located {
 
 function syntaxProblem(finding: Finding, layers: Layer[]): Located {
   const layer = layers.find(({ name }) => name === finding.layer)!
-  const { message, span } = syntaxError(layer.text)
-  return { finding: { ...finding, message }, place: { layer, span } }
+  const { span, ...words } = syntaxError(layer.text)
+  return { finding: { ...finding, ...words }, place: { layer, span } }
 }
 
 function duplicateKeys(layer: Layer): Located[] {
   if (!layer.value) return []
-  return duplicates(treeOf(layer), layer.text).map(({ pointer, span, firstLine }) => ({
+  return duplicates(treeOf(layer), layer.text).map(({ pointer, span, firstLine, same }) => ({
     finding: {
       code: 'json/duplicate-key',
       severity: 'error',
       part: 'key',
       pointer,
       message: `${label(pointer)} stands twice in one object: the first, on line ${firstLine}, is ignored.`,
+      ...(same ? { fix: { pointer, remove: true } } : {}),
     },
     place: { layer, span },
   }))
 }
 
-function toDiagnostic({ finding, place }: Located, manifest: unknown, file: (name: string) => string): Diagnostic {
-  const { part: _part, layer: _layer, effect = effectOf(finding.code, finding.pointer, manifest), ...rest } = finding
+interface Surroundings {
+  manifest?: unknown
+  brand: string
+  file: (name: string) => string
+}
+
+function toDiagnostic({ finding, place }: Located, { manifest, brand, file }: Surroundings): Diagnostic {
+  const { part: _part, layer: _layer, fix: _fix, effect = effectOf(finding.code, finding.pointer, manifest), ...rest } = finding
   const diagnostic = { ...rest, ...(effect ? { effect } : {}) }
   if (!place) return diagnostic
   const { layer, span } = place
+  const fix = fixOf(finding, layer)
+  const mended = fix ? { fix, remedy: `npm run brand -- check ${brand} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
-  return { ...diagnostic, file: file(layer.name), line: span.line, column: span.column, frame: frame(layer.text, span, hint) }
+  return { ...diagnostic, ...mended, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
 }

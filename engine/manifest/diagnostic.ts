@@ -1,5 +1,17 @@
+import type { Code } from './rules/catalogue.ts'
+
 /** How grave a finding is: an error keeps the brand from being published or opened. */
 export type Severity = 'error' | 'warning'
+
+/**
+ * A change to one manifest file: a value set (and the objects that lead to it), a key renamed, a setting or a list’s entry
+ * taken out, or, where the text is no JSON, characters taken out.
+ */
+export type Change =
+  | { pointer: string; value: unknown }
+  | { pointer: string; key: string }
+  | { pointer: string; remove: true }
+  | { offset: number; length: number }
 
 /** One thing wrong with a manifest, in words for operators. */
 export interface Diagnostic {
@@ -14,10 +26,16 @@ export interface Diagnostic {
   suggestion?: string
   /** What it means for players. */
   effect?: string
+  /** The change to the file that mends it beyond doubt. */
+  fix?: Change
+  /** The command that mends it. */
+  remedy?: string
   file?: string
   /** From 1, as is the column. */
   line?: number
   column?: number
+  /** How many characters of that line are to blame. */
+  length?: number
   /** The lines around it with the place underlined. */
   frame?: string
 }
@@ -26,8 +44,11 @@ export interface Diagnostic {
 export type Part = 'key' | 'value' | 'holder'
 
 /** A diagnostic before its place in a file is known. */
-export interface Finding extends Omit<Diagnostic, 'file' | 'line' | 'column' | 'frame'> {
+export interface Finding extends Omit<Diagnostic, 'code' | 'file' | 'line' | 'column' | 'length' | 'frame'> {
+  code: Code
   part: Part
+  /** Other settings that it contradicts: of all of them, the one set nearest to the brand is to blame. */
+  also?: string[]
   /** The manifest it was found in, where that is known already. */
   layer?: string
 }

@@ -32,6 +32,18 @@ describe('as text', () => {
 1 error, 0 warnings · 7 other brands valid · 41 ms`)
   })
 
+  it('shows the command that mends it, and what was mended', () => {
+    const fix = { pointer: '/frame/header/0/use', value: 'account' }
+    const [text] = formatText(report([{ ...placed, fix, remedy: 'npm run brand -- check lumina --fix' }])).split('\n\n1 error')
+    expect(text).toMatch(/\n  effect   : .*\n  fix      : npm run brand -- check lumina --fix$/)
+    const fixed = [{ ...placed, fix }, { ...placed, fix: { pointer: '/a', key: 'b' } }, { ...placed, fix: { offset: 1, length: 1 } }]
+    expect(formatText({ ...report([]), fixed })).toBe(`fixed[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use is now "account"
+fixed[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use is now "b"
+fixed[blocks/unknown-widget]  manifests/lumina.json:2:12  the comma before the bracket is gone
+
+3 fixed · 0 errors, 0 warnings · 7 other brands valid · 41 ms`)
+  })
+
   it('does without a place', () => {
     expect(formatText(report([{ ...unplaced, message: 'Wrong.', pointer: '/a' }], 2, 1))).toBe(
       'warning[a/b]  /a\n  Wrong. Did you mean "x"?\n\n0 errors, 1 warning · 1 other brand valid · 41 ms',

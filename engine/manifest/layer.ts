@@ -1,6 +1,7 @@
 import type { Finding, Words } from './diagnostic.ts'
 import { label, show } from './label.ts'
 import { hasOwn, isObject, type JsonObject } from './pointer.ts'
+import { versionWords } from './version.ts'
 
 /** Gives a manifest’s JSON text by its name; undefined where there is none. */
 export type Read = (name: string) => string | undefined
@@ -56,7 +57,10 @@ function ownProblems(name: string, value: JsonObject): Words[] {
       pointer: '/id',
       message: `"id" must be the file’s name, "${name}", but is "${value.id}".`,
       suggestion: name,
+      fix: { pointer: '/id', value: name },
     })
   }
+  const version = versionWords(value.manifestVersion)
+  if (version) problems.push(version)
   return problems
 }

@@ -35,6 +35,12 @@ function ownerOf({ part, pointer }: Finding, layers: Layer[]): Layer | undefined
   return remover(pointer, layers) ?? (isInList(pointer) ? lastSetter(parent(pointer), layers) : undefined)
 }
 
+/** Of settings that contradict one another, the one set nearest to the brand: the others were there before it. */
+export function nearest(pointers: string[], layers: Layer[]): string {
+  const depth = (pointer: string) => layers.findIndex((layer) => layer === lastSetter(pointer, layers))
+  return pointers.reduce((best, pointer) => (depth(pointer) > depth(best) ? pointer : best))
+}
+
 /** Lists are replaced whole: what is in them is set where the list is. */
 export const isInList = (pointer: string) => /\/\d+\//.test(pointer)
 

@@ -14,12 +14,13 @@ export const parseTree = (text: string): DocumentNode => parse(text, { mode: 'js
 
 /** Where a pointer lies in a text; what is not there is placed at the nearest thing that holds it. */
 export function spanOf(tree: DocumentNode, text: string, pointer: string, part: Part): Span {
-  const { value, member, found } = walk(tree, part === 'holder' ? parent(pointer) : pointer)
+  const { value, member, found } = find(tree, part === 'holder' ? parent(pointer) : pointer)
   if (found && part === 'value') return span(value, text)
   return member ? span(member.name, text) : { ...span(value, text), length: 1 }
 }
 
-function walk(tree: DocumentNode, pointer: string) {
+/** What a pointer points at and the member that holds it; where there is nothing, the nearest thing that would hold it. */
+export function find(tree: DocumentNode, pointer: string) {
   let value: ValueNode = tree.body
   let member: MemberNode | undefined
   for (const key of keys(pointer)) {
@@ -38,18 +39,24 @@ function step(holder: ValueNode, key: string): { value: ValueNode; member?: Memb
 }
 
 /** A node that goes on over several lines ends with its first. */
-function span({ loc: { start, end } }: AnyNode, text: string): Span {
-  const [line = ''] = text.slice(start.offset, end.offset).split(/\r?\n/, 1)
-  return { line: start.line, column: start.column, length: Math.max(1, line.length) }
+function span(node: AnyNode, text: string): Span {
+  const [line = ''] = sourceOf(node, text).split(/\r?\n/, 1)
+  const { line: number, column } = node.loc.start
+  return { line: number, column, length: Math.max(1, line.length) }
 }
 
-const nameOf = ({ name }: MemberNode) => (name.type === 'String' ? name.value : name.name)
+const sourceOf = ({ loc: { start, end } }: AnyNode, text: string) => text.slice(start.offset, end.offset)
+
+/** A member’s key. */
+export const nameOf = ({ name }: MemberNode) => (name.type === 'String' ? name.value : name.name)
 
 /** A key that its object has already. */
 interface Duplicate {
   pointer: string
   span: Span
   firstLine: number
+  /** Whether both have the same value, written alike. */
+  same: boolean
 }
 
 /** Every key that stands twice in one object, of which a JSON reader keeps the last alone. */
@@ -59,15 +66,16 @@ export function duplicates(tree: DocumentNode, text: string): Duplicate[] {
     return value.type === 'Object' ? inObject(value, pointer) : []
   }
   const inObject = ({ members }: ObjectNode, pointer: string): Duplicate[] => {
-    const first = new Map<string, number>()
+    const first = new Map<string, MemberNode>()
     return members.flatMap((member) => {
       const name = nameOf(member)
       const at = child(pointer, name)
       const inside = inValue(member.value, at)
-      const firstLine = first.get(name)
-      if (firstLine !== undefined) return [{ pointer: at, span: span(member.name, text), firstLine }, ...inside]
-      first.set(name, member.loc.start.line)
-      return inside
+      const before = first.get(name)
+      if (!before) first.set(name, member)
+      if (!before) return inside
+      const same = sourceOf(before.value, text) === sourceOf(member.value, text)
+      return [{ pointer: at, span: span(member.name, text), firstLine: before.loc.start.line, same }, ...inside]
     })
   }
   return inValue(tree.body, '')

@@ -8,6 +8,9 @@ interface Params {
   type: string | string[]
   pattern: string
   limit: number
+  /** Of a list: two entries that are equal. */
+  i: number
+  j: number
   /** Of a discriminated union: the key that tells its members apart, what it holds, and whether that is text at all. */
   tag: string
   tagValue?: unknown

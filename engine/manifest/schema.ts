@@ -8,11 +8,14 @@ export interface Schema {
   type?: string | string[]
   properties?: Record<string, Schema>
   enum?: unknown[]
+  pattern?: string
   const?: unknown
   oneOf?: Schema[]
+  items?: Schema
 }
 
-const follow = (schema: Schema): Schema => (schema.$ref ? follow(valueAt(root, schema.$ref.slice(1)) as Schema) : schema)
+/** The schema itself, or what it refers to. */
+export const follow = (schema: Schema): Schema => (schema.$ref ? follow(valueAt(root, schema.$ref.slice(1)) as Schema) : schema)
 
 /** The names that `use` may hold in a union. */
 export const widgetNames = (union: Schema): string[] => (union.oneOf ?? []).map((member) => String(follow(member).properties?.use?.const))
@@ -25,7 +28,13 @@ export function acceptedValues(schema: Schema): string[] {
   return type === 'boolean' ? ['true', 'false'] : []
 }
 
+/** The schema of what is defined by a name, such as `Block`; of the whole manifest by `Manifest`. */
+export const definition = (name: string) => (name === 'Manifest' ? root : valueAt(root, `/$defs/${name}`)) as Schema
+
 const { GuardName, GuardWithOptions } = root.$defs
+
+/** The version of the manifest format that this engine reads. */
+export const currentVersion = root.properties.manifestVersion.const
 
 /** Guards named by a string. */
 export const plainGuards = acceptedValues(GuardName)

@@ -1,18 +1,23 @@
 import { distance } from 'fastest-levenshtein'
 
 /** The name that was probably meant: at most two edits away (one, in words of two or three letters), letter case aside. */
-export function suggest(written: unknown, names: readonly string[]): string | undefined {
-  if (typeof written !== 'string') return undefined
-  let best: string | undefined
-  let least = Infinity
-  for (const name of names) {
-    const edits = distance(written.toLowerCase(), name.toLowerCase())
-    const most = Math.min(2, Math.floor(Math.max(written.length, name.length) / 2))
-    if (edits > most || edits >= least) continue
-    best = name
-    least = edits
-  }
-  return best
+export const suggest = (written: unknown, names: readonly string[]): string | undefined => candidates(written, names)[0]?.name
+
+/** The same where no other name is as near as two edits, or where letter case is all that is wrong: then it is beyond doubt. */
+export function onlySuggestion(written: unknown, names: readonly string[]): string | undefined {
+  const [best, next] = candidates(written, names)
+  const certain = !next || (best!.edits === 0 && next.edits > 0)
+  return certain ? best?.name : undefined
+}
+
+/** The names within reach, the nearest first. */
+function candidates(written: unknown, names: readonly string[]): { name: string; edits: number }[] {
+  if (typeof written !== 'string') return []
+  const mostEdits = (name: string) => Math.min(2, Math.floor(Math.max(written.length, name.length) / 2))
+  return [...new Set(names)]
+    .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, edits }) => edits <= mostEdits(name))
+    .sort((a, b) => a.edits - b.edits)
 }
 
 const repairs = [
@@ -20,9 +25,17 @@ const repairs = [
   (text: string) => text.trim().toLowerCase(),
   (text: string) => text.trim().toUpperCase(),
   (text: string) => text.trim().replace(/\/+$/, ''),
+  (text: string) => text.trim().toLowerCase().replace(/\/+$/, ''),
+  (text: string) => text.trim().toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3'),
+  (text: string) => text.trim().replace(/^@/, ''),
+  (text: string) => `+${text.trim()}`,
+  (text: string) => (text.includes('://') ? text : `/${text.trim()}`),
 ]
 
-/** The same text in the form that a pattern asks for, where letter case, spaces or a closing slash are all that is wrong. */
+/**
+ * The same text in the form that a pattern asks for, where letter case, spaces, a closing slash, a colour’s short form or the
+ * first character are all that is wrong.
+ */
 export function repair(written: string, pattern: string): string | undefined {
   const accepts = new RegExp(pattern, 'u')
   return repairs.map((mend) => mend(written)).find((text) => accepts.test(text))

@@ -1,13 +1,19 @@
+import type { Change } from './diagnostic.ts'
 import { parseTree, type Span } from './positions.ts'
 
 /** Where a text ceases to be JSON, and what an operator most often did there. */
-export function syntaxError(text: string): { span: Span; message: string } {
+export function syntaxError(text: string): { span: Span; message: string; fix?: Change } {
   const offset = offsetOf(text)
   const before = text.slice(0, offset)
   const lines = before.split(/\r?\n/)
   const span = { line: lines.length, column: lines[lines.length - 1]!.length + 1, length: 1 }
-  return { span, message: wordsFor(before.trimEnd(), text[offset]) }
+  return { span, message: wordsFor(before.trimEnd(), text[offset]), ...withoutComma(before.trimEnd(), text[offset]) }
 }
+
+const isLastComma = (before: string, found = '') => /[}\]]/.test(found) && before.endsWith(',')
+
+const withoutComma = (before: string, found: string | undefined): { fix?: Change } =>
+  isLastComma(before, found) ? { fix: { offset: before.length - 1, length: 1 } } : {}
 
 /** The JSON reader names the offset in most of its messages; the tree’s parser knows it for the others. */
 function offsetOf(text: string): number {
@@ -29,7 +35,7 @@ function wordsFor(before: string, found: string | undefined): string {
   if (/[\n\r\t]/.test(found)) return 'A text must end on the line on which it began: a closing quotation mark is missing.'
   if (found === "'") return 'Keys and texts stand in double quotes, not in single ones.'
   if (found === '/' || found === '#') return 'JSON has no comments.'
-  if (/[}\]]/.test(found) && before.endsWith(',')) return `There must be no comma before "${found}".`
+  if (isLastComma(before, found)) return `There must be no comma before "${found}".`
   if (/["{[]/.test(found) && /["\w}\]]$/.test(before)) return `A comma or a colon is missing before ${found}.`
   if (/[a-z]/i.test(found) && /[{,]$/.test(before)) return 'Keys stand in double quotes.'
   return `${found} cannot stand here.`

@@ -4,16 +4,23 @@ import { guardsWithOptions, plainGuards, widgetNames } from './schema.ts'
 import type { SchemaError } from './schema-error.ts'
 import { suggest } from './suggest.ts'
 
+const unions: Record<string, Pick<Words, 'code'> & { what: string }> = {
+  Sport: { code: 'sport/unknown-provider', what: 'sportsbook' },
+  Chat: { code: 'chats/unknown-vendor', what: 'chat' },
+  Jackpot: { code: 'jackpots/unknown-widget', what: 'jackpot' },
+  Loader: { code: 'loaders/unknown-widget', what: 'loader' },
+}
+
 /** An object whose `use` names nothing, or is no name at all. */
-export function union({ pointer, params, schema }: SchemaError): Words {
+export function union({ pointer, params, schema, value }: SchemaError): Words {
   const at = child(pointer, params.tag)
   const written: unknown = params.tagValue
-  if (schema.title === 'GuardWithOptions') return { ...guardObject(written), pointer: at }
+  if (schema.title === 'GuardWithOptions') return { ...guardObject(written, pointer, value), pointer: at }
   const accepted = widgetNames(schema)
   if (params.error === 'tag') return { ...notAName(params.tag), pointer: at, accepted }
-  const what = (schema.title ?? 'widget').toLowerCase()
+  const { code, what } = unions[schema.title!] ?? { code: 'blocks/unknown-widget', what: 'block' }
   return {
-    code: `${what}s/unknown-widget`,
+    code,
     pointer: at,
     message: `"${written}" is not a ${what} this engine can load.`,
     accepted,
@@ -30,10 +37,14 @@ export function guardName(written: unknown): Words {
   }
 }
 
-function guardObject(written: unknown): Words {
+function guardObject(written: unknown, pointer: string, guard: unknown): Words {
   if (typeof written !== 'string') return { ...notAName('use'), accepted: guardsWithOptions }
   if (!plainGuards.includes(written)) return unknownGuard(written)
-  return { code: 'guards/takes-no-options', message: `The guard "${written}" takes no options: write "${written}" in place of the object.` }
+  return {
+    code: 'guards/takes-no-options',
+    message: `The guard "${written}" takes no options: write "${written}" in place of the object.`,
+    ...(Object.keys(guard as object).length === 1 ? { fix: { pointer, value: written } } : {}),
+  }
 }
 
 function unknownGuard(written: unknown): Words {

@@ -1,11 +1,13 @@
-import type { Words } from './diagnostic.ts'
+import type { Change, Words } from './diagnostic.ts'
 import { label, show } from './label.ts'
 import { patternWords } from './patterns.ts'
 import { child } from './pointer.ts'
+import { retyped } from './retyped.ts'
 import { acceptedValues, widgetNames } from './schema.ts'
 import type { SchemaError } from './schema-error.ts'
 import { repair, suggest } from './suggest.ts'
 import { guardName, union } from './unions.ts'
+import { versionWords } from './version.ts'
 
 const keywords: Record<string, (error: SchemaError) => Words> = {
   required: missing,
@@ -52,26 +54,25 @@ function missing({ pointer, params, schema }: SchemaError): Words {
 }
 
 function unknown({ pointer, params, schema }: SchemaError): Words {
-  const key = params.additionalProperty
-  const accepted = Object.keys(schema.properties ?? {})
-  return {
-    ...unknownKey(pointer, key, schema.title),
-    pointer: child(pointer, key),
-    part: 'key',
-    accepted,
-    suggestion: suggest(key, accepted),
-  }
+  return unknownKeyOf(pointer, params.additionalProperty, Object.keys(schema.properties ?? {}), schema.title)
 }
 
-function repeated({ pointer, value }: SchemaError): Words {
-  const entries = (value as unknown[]).map(show)
-  const isRepeat = (entry: string, index: number) => entries.indexOf(entry) < index
-  const repeats = [...new Set(entries.filter(isRepeat))].join(', ')
-  return {
-    code: 'manifest/repeated-entry',
-    pointer: child(pointer, entries.findIndex(isRepeat)),
-    message: `${label(pointer)} repeats ${repeats}.`,
-  }
+const unknownKeyOf = (pointer: string, key: string, accepted: string[], title?: string): Words => ({
+  ...unknownKey(pointer, key, title),
+  pointer: child(pointer, key),
+  part: 'key',
+  accepted,
+  suggestion: suggest(key, accepted),
+})
+
+function repeated({ pointer, params, value }: SchemaError): Words {
+  const entries = (value as unknown[]).map((entry) => JSON.stringify(entry))
+  const repeats = entries.filter((entry, index) => entries.indexOf(entry) < index)
+  const first = entries.findIndex((entry, index) => entries.indexOf(entry) < index)
+  // Equal objects may have their keys in another order.
+  const at = child(pointer, first === -1 ? Math.max(params.i, params.j) : first)
+  const what = [...new Set(repeats)].map((entry) => show(JSON.parse(entry))).join(', ') || 'an entry'
+  return { code: 'manifest/repeated-entry', pointer: at, message: `${label(pointer)} repeats ${what}.`, fix: { pointer: at, remove: true } }
 }
 
 function unknownKey(pointer: string, key: string, title?: string): Words {
@@ -97,8 +98,11 @@ function wrongType({ pointer, params, schema, value }: SchemaError): Words {
     code: 'manifest/wrong-type',
     message: `${label(pointer)} must be ${wanted}, but is ${kindOf(value)}.`,
     accepted: acceptedValues(schema),
+    ...fixedValue(pointer, retyped(value, schema)),
   }
 }
+
+const fixedValue = (pointer: string, value: unknown): { fix?: Change } => (value === undefined ? {} : { fix: { pointer, value } })
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return typeNames.array!
@@ -115,18 +119,28 @@ const namedSets: Record<string, Pick<Words, 'code'> & { what: string }> = {
 function notAccepted(error: SchemaError): Words {
   const { pointer, schema, value } = error
   if (schema.title === 'GuardName') return guardName(value)
+  const version = pointer === '/manifestVersion' && versionWords(value)
+  if (version) return version
   const accepted = acceptedValues(schema)
+  if (error.key !== undefined) return unknownKeyOf(pointer, error.key, accepted)
   const set = namedSets[schema.title ?? '']
   const message = set ? `${show(value)} is not ${set.what}.` : `${label(pointer)} cannot be ${show(value)}.`
-  return { code: set?.code ?? 'manifest/value-not-accepted', message, accepted, suggestion: suggest(value, accepted) }
+  const words = { code: set?.code ?? 'manifest/value-not-accepted', message, accepted }
+  // A number or true and false, written as text: other suggestions become fixes where they are placed.
+  const meant = schema.enum?.find((each) => typeof each !== 'string' && String(each) === value)
+  return meant === undefined ? { ...words, suggestion: suggest(value, accepted) } : { ...words, ...fixedValue(pointer, meant) }
 }
 
 function pattern({ pointer, params, value, key }: SchemaError): Words {
   const { code = 'manifest/pattern', must } = patternWords(params.pattern)
   if (key === undefined) {
     const written = value as string
-    return { code, message: `${label(pointer)} must ${must}, but is ${show(written)}.`, suggestion: repair(written, params.pattern) }
+    const suggestion = repair(written, params.pattern)
+    return { code, message: `${label(pointer)} must ${must}, but is ${show(written)}.`, suggestion, ...fixedValue(pointer, suggestion) }
   }
   const message = `Each key of ${label(pointer)} must ${must}, but this is ${show(key)}.`
-  return { code, pointer: child(pointer, key), part: 'key', message, suggestion: repair(key, params.pattern) }
+  const at = child(pointer, key)
+  const suggestion = repair(key, params.pattern)
+  const fix = suggestion === undefined ? {} : { fix: { pointer: at, key: suggestion } }
+  return { code, pointer: at, part: 'key', message, suggestion, ...fix }
 }

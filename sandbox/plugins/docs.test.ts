@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import appPackage from '../../package.json' with { type: 'json' }
+import { resourceSchemas } from '../schemas.ts'
 import { buildSandbox, type Sandbox } from '../server.ts'
 
 interface Operation {
@@ -8,8 +9,12 @@ interface Operation {
   summary: string
   'x-source': string
   parameters?: { name: string; in: string; required?: boolean; schema: object }[]
-  responses: Record<string, { description: string }>
+  requestBody?: { content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+  security: object[]
 }
+
+type Content = { 'application/json': { schema: { $ref: string } } }
 
 let sandbox: Sandbox
 let document: { openapi: string; info: object; tags: { name: string }[]; paths: Record<string, Record<string, Operation>> }
@@ -58,6 +63,35 @@ test('it lists every route of the API and nothing else', () => {
   const listed = operations().map(({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
   expect(listed.length).toBe(13)
   expect(listed.sort()).toEqual(api.sort())
+})
+
+test('its operations are the calls that the schemas name, with the same shapes', () => {
+  const shapes = new Map(
+    resourceSchemas.flatMap(({ $id, $defs }) => Object.entries($defs).map(([name, shape]) => [`${$id.replace('.schema.json', '')}/${name}`, shape])),
+  )
+  const named = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) =>
+    calls.map(({ method, path, query, params, body, answer, session = false }) => {
+      const full = (shape?: string) => shape && (shape.includes('/') ? shape : `${$id.replace('.schema.json', '')}/${shape}`)
+      const names = (shape?: string) => (shape ? Object.keys(shapes.get(full(shape)!)?.properties ?? {}) : [])
+      return { source, call: `${method} ${path}`, query: names(query), params: names(params), body: full(body), answer: full(answer), session }
+    }),
+  )
+  const reference = (content?: Content) => content?.['application/json'].schema.$ref.replace(/^#\/components\/schemas\/(\w+)-/, '$1/')
+  const published = operations().map(({ path, method, operation }) => {
+    const names = (place: string) => (operation.parameters ?? []).flatMap((parameter) => (parameter.in === place ? parameter.name : []))
+    return {
+      source: operation['x-source'],
+      call: `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`,
+      query: names('query'),
+      params: names('path'),
+      body: reference(operation.requestBody?.content),
+      answer: reference(operation.responses['200']?.content),
+      session: operation.security.some((needs) => 'session' in needs),
+    }
+  })
+  const sorted = (list: { call: string }[]) => list.toSorted((a, b) => a.call.localeCompare(b.call))
+  expect(named.length).toBeGreaterThan(10)
+  expect(sorted(named)).toEqual(sorted(published))
 })
 
 test('every shape is a schema of 2020-12, and every reference leads somewhere', () => {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BannerList, LanguageQuery } from '#api'
 import { operation } from '../operation.ts'
 import { originOf } from '../origin.ts'
@@ -11,9 +12,24 @@ export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
 
   api.get<{ Querystring: LanguageQuery }>('/banners', { schema }, async (request): Promise<BannerList> => {
     const { lang = 'en' } = request.query
+    const site = siteOf(request)
     const rows = await db.selectFrom('banners').where('lang', '=', lang).selectAll().orderBy('priority', 'desc').orderBy('id').execute()
-    return rows.map(({ id, title, text, art, link, button_text, place, priority }) => {
+    return leadingWith(site, rows).map(({ id, title, text, art, link, button_text, place, priority }) => {
       return { id, title, text, image: `${originOf(request)}/art/banners/${art}.svg`, link, buttonText: button_text, place, priority }
     })
   })
+}
+
+/** The first part of the host name of the page that asks: each brand leads with a banner of its own. */
+const siteOf = ({ headers, hostname }: FastifyRequest) => (headers.origin ? new URL(headers.origin).hostname : hostname).split('.')[0]!
+
+/** Hands the priorities of each place’s main list round, as far as the site’s name says. */
+function leadingWith<Row extends { place: string; priority: number }>(site: string, rows: Row[]): Row[] {
+  const turn = createHash('sha1').update(site).digest().readUInt32BE()
+  const turned = rows.map((row) => {
+    const main = rows.filter(({ place, priority }) => place === row.place && priority >= 0)
+    const rank = main.indexOf(row)
+    return rank < 0 ? row : { ...row, priority: main[(rank + turn) % main.length]!.priority }
+  })
+  return turned.sort((a, b) => b.priority - a.priority)
 }

@@ -32,14 +32,14 @@ test('the tenth failure sends the player one mail, further attempts send none', 
   expect(others).toEqual([])
   expect(mail).toMatchObject({ kind: 'mail', recipient: 'claire@players.example', subject: expect.stringContaining('locked') })
   expect(mail?.text).toMatch(/^10 attempts to sign in as claire from the address 10\.0\.0\.1 failed.* up to 15 minutes/)
-})
+}, 15_000)
 
 test('each address locks by itself, and so does each player', async () => {
   await fail(10)
   await fail(10, 'claire', '10.0.0.2')
   await fail(10, 'amine')
   expect(await recipients()).toEqual(['claire@players.example', 'claire@players.example', 'amine@players.example'])
-})
+}, 15_000)
 
 test('a lock that goes on is told of once in fifteen minutes', async () => {
   await fail(1)
@@ -52,18 +52,18 @@ test('a lock that goes on is told of once in fifteen minutes', async () => {
   clock.offsetMs += 5 * minute
   await fail(9)
   expect(await recipients()).toHaveLength(2)
-})
+}, 15_000)
 
 test('a success at the tenth attempt locks nothing and sends nothing', async () => {
   await fail(9)
   expect(await signIn.check('claire', 'Demo-1234', '10.0.0.1')).toBe(1003)
   await fail(9)
   expect(await outbox.list()).toEqual([])
-})
+}, 15_000)
 
 test('unknown logins, closed accounts and players without an address get no mail', async () => {
   await db.updateTable('users').set({ closed: 1 }).where('login', '=', 'claire').execute()
   await db.updateTable('users').set({ email: null }).where('login', '=', 'amine').execute()
   for (const login of ['nobody', 'claire', 'amine']) await fail(10, login)
   expect(await outbox.list()).toEqual([])
-})
+}, 15_000)

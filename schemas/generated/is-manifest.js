@@ -294,8 +294,13 @@ function validate39(data) {
 	return errors === 0;
 }
 const pattern18 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern20 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate46(data) {
+	if (typeof data !== "string") return false;
+	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
+	return true;
+}
+const pattern20 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate48(data) {
 	if (typeof data === "string") {
 		if (!pattern20.test(data)) return false;
 	} else return false;
@@ -352,41 +357,39 @@ function validate45(data) {
 								} else var valid0 = true;
 								if (valid0) {
 									if (data.oddsFormat !== void 0) {
-										let data4 = data.oddsFormat;
 										const _errs10 = errors;
-										if (typeof data4 !== "string") return false;
-										if (!(data4 === "decimal" || data4 === "fractional" || data4 === "american")) return false;
+										if (!validate46(data.oddsFormat)) errors++;
 										var valid0 = _errs10 === errors;
 									} else var valid0 = true;
 									if (valid0) {
 										if (data.hosts !== void 0) {
 											let data5 = data.hosts;
-											const _errs12 = errors;
-											if (errors === _errs12) {
+											const _errs11 = errors;
+											if (errors === _errs11) {
 												if (Array.isArray(data5)) {
 													if (data5.length < 1) return false;
 													else {
 														const len0 = data5.length;
 														for (let i0 = 0; i0 < len0; i0++) {
-															const _errs14 = errors;
-															if (!validate46(data5[i0])) errors++;
-															if (!(_errs14 === errors)) break;
+															const _errs13 = errors;
+															if (!validate48(data5[i0])) errors++;
+															if (!(_errs13 === errors)) break;
 														}
 													}
 												} else return false;
 											}
-											var valid0 = _errs12 === errors;
+											var valid0 = _errs11 === errors;
 										} else var valid0 = true;
 										if (valid0) {
 											if (data.testLogin !== void 0) {
 												let data7 = data.testLogin;
-												const _errs15 = errors;
-												if (errors === _errs15) {
+												const _errs14 = errors;
+												if (errors === _errs14) {
 													if (typeof data7 === "string") {
 														if (func2(data7) < 1) return false;
 													} else return false;
 												}
-												var valid0 = _errs15 === errors;
+												var valid0 = _errs14 === errors;
 											} else var valid0 = true;
 										}
 									}
@@ -400,7 +403,7 @@ function validate45(data) {
 	}
 	return errors === 0;
 }
-function validate48(data) {
+function validate50(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -449,7 +452,7 @@ function validate48(data) {
 												const len0 = data3.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs10 = errors;
-													if (!validate46(data3[i0])) errors++;
+													if (!validate48(data3[i0])) errors++;
 													if (!(_errs10 === errors)) break;
 												}
 											}
@@ -478,12 +481,12 @@ function validate48(data) {
 	}
 	return errors === 0;
 }
-function validate51(data) {
+function validate53(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-function validate50(data) {
+function validate52(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -502,13 +505,13 @@ function validate50(data) {
 					if (valid0) {
 						if (data.isolation !== void 0) {
 							const _errs4 = errors;
-							if (!validate51(data.isolation)) errors++;
+							if (!validate53(data.isolation)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.frameOrigin !== void 0) {
 								const _errs5 = errors;
-								if (!validate46(data.frameOrigin)) errors++;
+								if (!validate48(data.frameOrigin)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
@@ -522,7 +525,7 @@ function validate50(data) {
 												const len0 = data3.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs8 = errors;
-													if (!validate46(data3[i0])) errors++;
+													if (!validate48(data3[i0])) errors++;
 													if (!(_errs8 === errors)) break;
 												}
 											}
@@ -532,22 +535,20 @@ function validate50(data) {
 								} else var valid0 = true;
 								if (valid0) {
 									if (data.oddsFormat !== void 0) {
-										let data5 = data.oddsFormat;
 										const _errs9 = errors;
-										if (typeof data5 !== "string") return false;
-										if (!(data5 === "decimal" || data5 === "fractional" || data5 === "american")) return false;
+										if (!validate46(data.oddsFormat)) errors++;
 										var valid0 = _errs9 === errors;
 									} else var valid0 = true;
 									if (valid0) {
 										if (data.testLogin !== void 0) {
 											let data6 = data.testLogin;
-											const _errs11 = errors;
-											if (errors === _errs11) {
+											const _errs10 = errors;
+											if (errors === _errs10) {
 												if (typeof data6 === "string") {
 													if (func2(data6) < 1) return false;
 												} else return false;
 											}
-											var valid0 = _errs11 === errors;
+											var valid0 = _errs10 === errors;
 										} else var valid0 = true;
 									}
 								}
@@ -560,7 +561,7 @@ function validate50(data) {
 	}
 	return errors === 0;
 }
-function validate55(data) {
+function validate58(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -598,7 +599,7 @@ function validate55(data) {
 											const len0 = data2.length;
 											for (let i0 = 0; i0 < len0; i0++) {
 												const _errs8 = errors;
-												if (!validate46(data2[i0])) errors++;
+												if (!validate48(data2[i0])) errors++;
 												if (!(_errs8 === errors)) break;
 											}
 										}
@@ -637,13 +638,13 @@ function validate44(data) {
 					if (tag0 === "altenar") {
 						if (!validate45(data)) errors++;
 					} else if (tag0 === "betby") {
-						if (!validate48(data)) errors++;
+						if (!validate50(data)) errors++;
 					} else if (tag0 === "digitain") {
-						if (!validate50(data)) errors++;
+						if (!validate52(data)) errors++;
 					} else if (tag0 === "gagroup") {
-						if (!validate50(data)) errors++;
+						if (!validate52(data)) errors++;
 					} else if (tag0 === "sp") {
-						if (!validate55(data)) errors++;
+						if (!validate58(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -651,7 +652,7 @@ function validate44(data) {
 	}
 	return errors === 0;
 }
-function validate63(data) {
+function validate66(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -662,13 +663,13 @@ function validate63(data) {
 				if (_errs1 === errors) {
 					if (data.isolation !== void 0) {
 						const _errs2 = errors;
-						if (!validate51(data.isolation)) errors++;
+						if (!validate53(data.isolation)) errors++;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.frameOrigin !== void 0) {
 							const _errs3 = errors;
-							if (!validate46(data.frameOrigin)) errors++;
+							if (!validate48(data.frameOrigin)) errors++;
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -680,7 +681,7 @@ function validate63(data) {
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs6 = errors;
-											if (!validate46(data2[i0])) errors++;
+											if (!validate48(data2[i0])) errors++;
 											if (!(_errs6 === errors)) break;
 										}
 									} else return false;
@@ -695,7 +696,7 @@ function validate63(data) {
 	}
 	return errors === 0;
 }
-function validate69(data) {
+function validate72(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -709,7 +710,7 @@ function validate69(data) {
 	} else return false;
 	return true;
 }
-function validate68(data) {
+function validate71(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -718,9 +719,9 @@ function validate68(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "coins") {
-						if (!validate69(data)) errors++;
+						if (!validate72(data)) errors++;
 					} else if (tag0 === "reel") {
-						if (!validate69(data)) errors++;
+						if (!validate72(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -729,7 +730,7 @@ function validate68(data) {
 	return errors === 0;
 }
 const pattern23 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate75(data) {
+function validate78(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
 		else {
@@ -763,7 +764,7 @@ function validate75(data) {
 	} else return false;
 	return true;
 }
-function validate76(data) {
+function validate79(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.propertyId === void 0 && "propertyId" || data.widgetId === void 0 && "widgetId") return false;
 		else {
@@ -796,7 +797,7 @@ function validate76(data) {
 	} else return false;
 	return true;
 }
-function validate74(data) {
+function validate77(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -805,9 +806,9 @@ function validate74(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "livechat") {
-						if (!validate75(data)) errors++;
+						if (!validate78(data)) errors++;
 					} else if (tag0 === "tawk") {
-						if (!validate76(data)) errors++;
+						if (!validate79(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -815,12 +816,12 @@ function validate74(data) {
 	}
 	return errors === 0;
 }
-function validate84(data) {
+function validate87(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate87(data) {
+function validate90(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -843,12 +844,12 @@ function validate87(data) {
 	} else return false;
 	return true;
 }
-function validate89(data) {
+function validate92(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate88(data) {
+function validate91(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -876,7 +877,7 @@ function validate88(data) {
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs6 = errors;
-											if (!validate89(data1[i0])) errors++;
+											if (!validate92(data1[i0])) errors++;
 											var valid1 = _errs6 === errors;
 											if (!valid1) break;
 										}
@@ -899,7 +900,7 @@ function validate88(data) {
 	}
 	return errors === 0;
 }
-function validate91(data) {
+function validate94(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
 		else {
@@ -923,7 +924,7 @@ function validate91(data) {
 	} else return false;
 	return true;
 }
-function validate92(data) {
+function validate95(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -946,7 +947,7 @@ function validate92(data) {
 	} else return false;
 	return true;
 }
-function validate86(data) {
+function validate89(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -955,13 +956,13 @@ function validate86(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "may-upload-documents") {
-						if (!validate87(data)) errors++;
+						if (!validate90(data)) errors++;
 					} else if (tag0 === "page-not") {
-						if (!validate88(data)) errors++;
-					} else if (tag0 === "path-without") {
 						if (!validate91(data)) errors++;
+					} else if (tag0 === "path-without") {
+						if (!validate94(data)) errors++;
 					} else if (tag0 === "session-flag") {
-						if (!validate92(data)) errors++;
+						if (!validate95(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -969,7 +970,7 @@ function validate86(data) {
 	}
 	return errors === 0;
 }
-function validate83(data) {
+function validate86(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -989,12 +990,12 @@ function validate83(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate84(data)) errors++;
+		if (!validate87(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate86(data)) errors++;
+		if (!validate89(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -1004,21 +1005,21 @@ function validate83(data) {
 	}
 	return errors === 0;
 }
-function validate82(data) {
+function validate85(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (Array.isArray(data)) {
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate83(data[i0])) errors++;
+				if (!validate86(data[i0])) errors++;
 				if (!(_errs1 === errors)) break;
 			}
 		} else return false;
 	}
 	return errors === 0;
 }
-function validate81(data) {
+function validate84(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1037,7 +1038,7 @@ function validate81(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
@@ -1047,7 +1048,7 @@ function validate81(data) {
 	}
 	return errors === 0;
 }
-function validate100(data) {
+function validate103(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1066,7 +1067,7 @@ function validate100(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1085,19 +1086,19 @@ function validate100(data) {
 	}
 	return errors === 0;
 }
-function validate106(data) {
+function validate109(data) {
 	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) return false;
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) return false;
 	return true;
 }
 const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate108(data) {
+function validate111(data) {
 	if (typeof data === "string") {
 		if (!pattern24.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate104(data) {
+function validate107(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1108,25 +1109,25 @@ function validate104(data) {
 				if (_errs1 === errors) {
 					if (data.page !== void 0) {
 						const _errs2 = errors;
-						if (!validate89(data.page)) errors++;
+						if (!validate92(data.page)) errors++;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.icon !== void 0) {
 							const _errs3 = errors;
-							if (!validate106(data.icon)) errors++;
+							if (!validate109(data.icon)) errors++;
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs4 = errors;
-								if (!validate108(data.text)) errors++;
+								if (!validate111(data.text)) errors++;
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.guards !== void 0) {
 									const _errs5 = errors;
-									if (!validate82(data.guards)) errors++;
+									if (!validate85(data.guards)) errors++;
 									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 							}
@@ -1138,7 +1139,7 @@ function validate104(data) {
 	}
 	return errors === 0;
 }
-function validate102(data) {
+function validate105(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1157,7 +1158,7 @@ function validate102(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1169,7 +1170,7 @@ function validate102(data) {
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate104(data2[i0])) errors++;
+											if (!validate107(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
 									} else return false;
@@ -1184,7 +1185,7 @@ function validate102(data) {
 	}
 	return errors === 0;
 }
-function validate112(data) {
+function validate115(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1203,7 +1204,7 @@ function validate112(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1236,13 +1237,13 @@ function validate112(data) {
 															if (valid2) {
 																if (data3.icon !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate106(data3.icon)) errors++;
+																	if (!validate109(data3.icon)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 																if (valid2) {
 																	if (data3.text !== void 0) {
 																		const _errs13 = errors;
-																		if (!validate108(data3.text)) errors++;
+																		if (!validate111(data3.text)) errors++;
 																		var valid2 = _errs13 === errors;
 																	} else var valid2 = true;
 																}
@@ -1265,7 +1266,7 @@ function validate112(data) {
 	}
 	return errors === 0;
 }
-function validate116(data) {
+function validate119(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1284,7 +1285,7 @@ function validate116(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1330,7 +1331,7 @@ function validate116(data) {
 	}
 	return errors === 0;
 }
-function validate118(data) {
+function validate121(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1349,13 +1350,13 @@ function validate118(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.title !== void 0) {
 								const _errs5 = errors;
-								if (!validate108(data.title)) errors++;
+								if (!validate111(data.title)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1423,7 +1424,7 @@ function validate118(data) {
 	}
 	return errors === 0;
 }
-function validate121(data) {
+function validate124(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1442,7 +1443,7 @@ function validate121(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1461,7 +1462,7 @@ function validate121(data) {
 	}
 	return errors === 0;
 }
-function validate123(data) {
+function validate126(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1480,13 +1481,13 @@ function validate123(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs5 = errors;
-								if (!validate108(data.text)) errors++;
+								if (!validate111(data.text)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1512,7 +1513,7 @@ function validate123(data) {
 	return errors === 0;
 }
 const pattern25 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate126(data) {
+function validate129(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1531,7 +1532,7 @@ function validate126(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1564,7 +1565,7 @@ function validate126(data) {
 															if (valid2) {
 																if (data3.text !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate108(data3.text)) errors++;
+																	if (!validate111(data3.text)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 															}
@@ -1586,7 +1587,7 @@ function validate126(data) {
 	}
 	return errors === 0;
 }
-function validate129(data) {
+function validate132(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1605,7 +1606,7 @@ function validate129(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1629,7 +1630,7 @@ function validate129(data) {
 	}
 	return errors === 0;
 }
-function validate80(data) {
+function validate83(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1638,43 +1639,43 @@ function validate80(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "account") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "language") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "login-form") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "logo") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "menu-button") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "not-found") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "static-page") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "theme-switch") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "version") {
-						if (!validate81(data)) errors++;
+						if (!validate84(data)) errors++;
 					} else if (tag0 === "banners") {
-						if (!validate100(data)) errors++;
+						if (!validate103(data)) errors++;
 					} else if (tag0 === "bottom-nav") {
-						if (!validate102(data)) errors++;
+						if (!validate105(data)) errors++;
 					} else if (tag0 === "main-nav") {
-						if (!validate102(data)) errors++;
+						if (!validate105(data)) errors++;
 					} else if (tag0 === "category-nav") {
-						if (!validate112(data)) errors++;
+						if (!validate115(data)) errors++;
 					} else if (tag0 === "game-grid") {
-						if (!validate116(data)) errors++;
+						if (!validate119(data)) errors++;
 					} else if (tag0 === "game-row") {
-						if (!validate118(data)) errors++;
-					} else if (tag0 === "jackpot") {
 						if (!validate121(data)) errors++;
+					} else if (tag0 === "jackpot") {
+						if (!validate124(data)) errors++;
 					} else if (tag0 === "licence") {
-						if (!validate123(data)) errors++;
-					} else if (tag0 === "links") {
 						if (!validate126(data)) errors++;
-					} else if (tag0 === "provider-strip") {
+					} else if (tag0 === "links") {
 						if (!validate129(data)) errors++;
+					} else if (tag0 === "provider-strip") {
+						if (!validate132(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -1683,7 +1684,7 @@ function validate80(data) {
 	return errors === 0;
 }
 const pattern26 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate154(data) {
+function validate157(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1711,13 +1712,13 @@ function validate154(data) {
 						if (valid0) {
 							if (data.guards !== void 0) {
 								const _errs6 = errors;
-								if (!validate82(data.guards)) errors++;
+								if (!validate85(data.guards)) errors++;
 								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.title !== void 0) {
 									const _errs7 = errors;
-									if (!validate108(data.title)) errors++;
+									if (!validate111(data.title)) errors++;
 									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
@@ -1729,7 +1730,7 @@ function validate154(data) {
 												const len0 = data4.length;
 												for (let i0 = 0; i0 < len0; i0++) {
 													const _errs10 = errors;
-													if (!validate80(data4[i0])) errors++;
+													if (!validate83(data4[i0])) errors++;
 													if (!(_errs10 === errors)) break;
 												}
 											} else return false;
@@ -1746,7 +1747,7 @@ function validate154(data) {
 	}
 	return errors === 0;
 }
-function validate161(data) {
+function validate164(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1763,7 +1764,7 @@ function validate161(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
@@ -1773,7 +1774,7 @@ function validate161(data) {
 	}
 	return errors === 0;
 }
-function validate164(data) {
+function validate167(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1790,7 +1791,7 @@ function validate164(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate82(data.guards)) errors++;
+							if (!validate85(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1802,7 +1803,7 @@ function validate164(data) {
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate80(data2[i0])) errors++;
+											if (!validate83(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
 									} else return false;
@@ -1817,7 +1818,7 @@ function validate164(data) {
 	}
 	return errors === 0;
 }
-function validate160(data) {
+function validate163(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1836,12 +1837,12 @@ function validate160(data) {
 					const _errs2 = errors;
 					for (const key1 in data) if (!(key1 === "sidebar")) {
 						const _errs3 = errors;
-						if (!validate161(data[key1])) errors++;
+						if (!validate164(data[key1])) errors++;
 						if (!(_errs3 === errors)) break;
 					}
 					if (_errs2 === errors) {
 						if (data.sidebar !== void 0) {
-							if (!validate164(data.sidebar)) errors++;
+							if (!validate167(data.sidebar)) errors++;
 						}
 					}
 				}
@@ -2201,7 +2202,7 @@ function validate21(data) {
 																												if (data25.font !== void 0) {
 																													let data30 = data25.font;
 																													const _errs68 = errors;
-																													if (!(data30 === "saira" || data30 === "sora")) return false;
+																													if (!(data30 === "saira" || data30 === "sora" || data30 === "baloo" || data30 === "cairo" || data30 === "noto-serif-display")) return false;
 																													var valid15 = _errs68 === errors;
 																												} else var valid15 = true;
 																												if (valid15) {
@@ -2601,7 +2602,7 @@ function validate21(data) {
 																										if (valid1) {
 																											if (data.horses !== void 0) {
 																												const _errs140 = errors;
-																												if (!validate63(data.horses)) errors++;
+																												if (!validate66(data.horses)) errors++;
 																												var valid1 = _errs140 === errors;
 																											} else var valid1 = true;
 																											if (valid1) {
@@ -2648,13 +2649,13 @@ function validate21(data) {
 																																	if (_errs150 === errors) {
 																																		if (data69.games !== void 0) {
 																																			const _errs151 = errors;
-																																			if (!validate68(data69.games)) errors++;
+																																			if (!validate71(data69.games)) errors++;
 																																			var valid30 = _errs151 === errors;
 																																		} else var valid30 = true;
 																																		if (valid30) {
 																																			if (data69.tvGames !== void 0) {
 																																				const _errs152 = errors;
-																																				if (!validate68(data69.tvGames)) errors++;
+																																				if (!validate71(data69.tvGames)) errors++;
 																																				var valid30 = _errs152 === errors;
 																																			} else var valid30 = true;
 																																		}
@@ -2673,7 +2674,7 @@ function validate21(data) {
 																																	const len3 = data72.length;
 																																	for (let i6 = 0; i6 < len3; i6++) {
 																																		const _errs155 = errors;
-																																		if (!validate74(data72[i6])) errors++;
+																																		if (!validate77(data72[i6])) errors++;
 																																		if (!(_errs155 === errors)) break;
 																																	}
 																																} else return false;
@@ -2699,7 +2700,7 @@ function validate21(data) {
 																																							const len4 = data75.length;
 																																							for (let i7 = 0; i7 < len4; i7++) {
 																																								const _errs161 = errors;
-																																								if (!validate80(data75[i7])) errors++;
+																																								if (!validate83(data75[i7])) errors++;
 																																								if (!(_errs161 === errors)) break;
 																																							}
 																																						} else return false;
@@ -2715,7 +2716,7 @@ function validate21(data) {
 																																								const len5 = data77.length;
 																																								for (let i8 = 0; i8 < len5; i8++) {
 																																									const _errs164 = errors;
-																																									if (!validate80(data77[i8])) errors++;
+																																									if (!validate83(data77[i8])) errors++;
 																																									if (!(_errs164 === errors)) break;
 																																								}
 																																							} else return false;
@@ -2731,7 +2732,7 @@ function validate21(data) {
 																																									const len6 = data79.length;
 																																									for (let i9 = 0; i9 < len6; i9++) {
 																																										const _errs167 = errors;
-																																										if (!validate80(data79[i9])) errors++;
+																																										if (!validate83(data79[i9])) errors++;
 																																										if (!(_errs167 === errors)) break;
 																																									}
 																																								} else return false;
@@ -2747,7 +2748,7 @@ function validate21(data) {
 																																										const len7 = data81.length;
 																																										for (let i10 = 0; i10 < len7; i10++) {
 																																											const _errs170 = errors;
-																																											if (!validate80(data81[i10])) errors++;
+																																											if (!validate83(data81[i10])) errors++;
 																																											if (!(_errs170 === errors)) break;
 																																										}
 																																									} else return false;
@@ -2782,7 +2783,7 @@ function validate21(data) {
 																																				}
 																																				if (valid37) for (const key26 in data83) {
 																																					const _errs175 = errors;
-																																					if (!validate154(data83[key26])) errors++;
+																																					if (!validate157(data83[key26])) errors++;
 																																					if (!(_errs175 === errors)) break;
 																																				}
 																																			}
@@ -2799,7 +2800,7 @@ function validate21(data) {
 																																				const len8 = data85.length;
 																																				for (let i11 = 0; i11 < len8; i11++) {
 																																					const _errs178 = errors;
-																																					if (!validate80(data85[i11])) errors++;
+																																					if (!validate83(data85[i11])) errors++;
 																																					if (!(_errs178 === errors)) break;
 																																				}
 																																			} else return false;
@@ -2809,7 +2810,7 @@ function validate21(data) {
 																																	if (valid1) {
 																																		if (data.overlays !== void 0) {
 																																			const _errs179 = errors;
-																																			if (!validate160(data.overlays)) errors++;
+																																			if (!validate163(data.overlays)) errors++;
 																																			var valid1 = _errs179 === errors;
 																																		} else var valid1 = true;
 																																	}

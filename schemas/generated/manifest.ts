@@ -18,6 +18,13 @@ export type Loader = BarsLoader | RingLoader
  */
 export type Sport = AltenarSport | BetbySport | DigitainSport | GagroupSport | SpSport
 /**
+ * How odds are written at first, until the player chooses: `decimal` (2.50), `fractional` (3/2) or `american` (+150).
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OddsFormat".
+ */
+export type OddsFormat = 'decimal' | 'fractional' | 'american'
+/**
  * An origin: scheme, host, and port where it is not the usual one.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -124,8 +131,7 @@ export type RouteKey =
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Icon".
  */
-export type Icon =
-  'house' | 'tv' | 'trophy' | 'gift' | 'menu' | 'user' | 'flame' | 'sparkles' | 'cherry' | 'spade' | 'rocket' | 'radio' | 'gem'
+export type Icon = 'house' | 'tv' | 'user' | 'flame' | 'sparkles' | 'cherry' | 'spade' | 'rocket' | 'radio' | 'gem'
 /**
  * A key of the namespace `common`, or `namespace:key`.
  *
@@ -278,7 +284,7 @@ export interface Manifest {
     /**
      * The typeface. Each has faces for Arabic and Persian.
      */
-    font: 'saira' | 'sora'
+    font: 'saira' | 'sora' | 'baloo' | 'cairo' | 'noto-serif-display'
     /**
      * The shape of a game card: `portrait` (3:4), `square` (1:1) or `landscape` (4:3).
      */
@@ -642,10 +648,7 @@ export interface AltenarSport {
    * The licence’s country, ISO 3166-1 alpha-2.
    */
   countryCode?: string
-  /**
-   * How odds are written at first.
-   */
-  oddsFormat?: 'decimal' | 'fractional' | 'american'
+  oddsFormat?: OddsFormat
   /**
    * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
    *
@@ -706,10 +709,7 @@ export interface DigitainSport {
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
-  /**
-   * How odds are written at first.
-   */
-  oddsFormat?: 'decimal' | 'fractional' | 'american'
+  oddsFormat?: OddsFormat
   /**
    * If set, only the player with this login sees the sportsbook; the others are told of technical works.
    */
@@ -734,10 +734,7 @@ export interface GagroupSport {
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
-  /**
-   * How odds are written at first.
-   */
-  oddsFormat?: 'decimal' | 'fractional' | 'american'
+  oddsFormat?: OddsFormat
   /**
    * If set, only the player with this login sees the sportsbook; the others are told of technical works.
    */

@@ -304,7 +304,13 @@ const schema6 = {
 				},
 				"font": {
 					"description": "The typeface. Each has faces for Arabic and Persian.",
-					"enum": ["saira", "sora"]
+					"enum": [
+						"saira",
+						"sora",
+						"baloo",
+						"cairo",
+						"noto-serif-display"
+					]
 				},
 				"card": {
 					"description": "The shape of a game card: `portrait` (3:4), `square` (1:1) or `landscape` (4:3).",
@@ -1546,15 +1552,7 @@ const schema6 = {
 					"type": "string",
 					"pattern": "^[A-Z]{2}$"
 				},
-				"oddsFormat": {
-					"description": "How odds are written at first.",
-					"type": "string",
-					"enum": [
-						"decimal",
-						"fractional",
-						"american"
-					]
-				},
+				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"hosts": {
 					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
 					"type": "array",
@@ -1636,15 +1634,7 @@ const schema6 = {
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
-				"oddsFormat": {
-					"description": "How odds are written at first.",
-					"type": "string",
-					"enum": [
-						"decimal",
-						"fractional",
-						"american"
-					]
-				},
+				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"testLogin": {
 					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
 					"type": "string",
@@ -1679,15 +1669,7 @@ const schema6 = {
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
-				"oddsFormat": {
-					"description": "How odds are written at first.",
-					"type": "string",
-					"enum": [
-						"decimal",
-						"fractional",
-						"american"
-					]
-				},
+				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"testLogin": {
 					"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
 					"type": "string",
@@ -1957,6 +1939,13 @@ const schema6 = {
 				"signed-out",
 				"telegram-auth",
 				"wheel-open"
+			],
+			"enumDescriptions": [
+				"For players who may deposit and withdraw (spec §6).",
+				"For signed-in players alone (spec §2, “auth”).",
+				"For visitors alone: LOGIN and REGISTER (spec §6).",
+				"While a Telegram sign-in waits to be completed: TELEGRAM_LOGIN (spec §6).",
+				"For players paying in TND, on brands that show the wheel, while it is neither forbidden nor expired (spec §6)."
 			]
 		},
 		"GuardWithOptions": {
@@ -2032,6 +2021,17 @@ const schema6 = {
 				"sr",
 				"es",
 				"uz"
+			],
+			"enumDescriptions": [
+				"English",
+				"French",
+				"Arabic",
+				"Persian",
+				"German",
+				"Turkish",
+				"Serbian",
+				"Spanish",
+				"Uzbek"
 			]
 		},
 		"TranslationKey": {
@@ -2047,9 +2047,6 @@ const schema6 = {
 			"enum": [
 				"house",
 				"tv",
-				"trophy",
-				"gift",
-				"menu",
 				"user",
 				"flame",
 				"sparkles",
@@ -2251,6 +2248,16 @@ const schema6 = {
 			},
 			"required": ["isolation", "hosts"],
 			"additionalProperties": false
+		},
+		"OddsFormat": {
+			"title": "OddsFormat",
+			"description": "How odds are written at first, until the player chooses: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
+			"type": "string",
+			"enum": [
+				"decimal",
+				"fractional",
+				"american"
+			]
 		}
 	}
 };
@@ -3046,6 +3053,17 @@ const schema13 = {
 		"sr",
 		"es",
 		"uz"
+	],
+	"enumDescriptions": [
+		"English",
+		"French",
+		"Arabic",
+		"Persian",
+		"German",
+		"Turkish",
+		"Serbian",
+		"Spanish",
+		"Uzbek"
 	]
 };
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -3575,15 +3593,7 @@ const schema19 = {
 			"type": "string",
 			"pattern": "^[A-Z]{2}$"
 		},
-		"oddsFormat": {
-			"description": "How odds are written at first.",
-			"type": "string",
-			"enum": [
-				"decimal",
-				"fractional",
-				"american"
-			]
-		},
+		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"hosts": {
 			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
 			"type": "array",
@@ -3606,13 +3616,59 @@ const schema19 = {
 };
 const pattern18 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema20 = {
+	"title": "OddsFormat",
+	"description": "How odds are written at first, until the player chooses: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
+	"type": "string",
+	"enum": [
+		"decimal",
+		"fractional",
+		"american"
+	]
+};
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema20.type,
+			parentSchema: schema20,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "decimal" || data === "fractional" || data === "american")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema20.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema20.enum,
+			parentSchema: schema20,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate61.errors = vErrors;
+	return errors === 0;
+}
+const schema21 = {
 	"title": "Origin",
 	"description": "An origin: scheme, host, and port where it is not the usual one.",
 	"type": "string",
 	"pattern": "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern20 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -3624,7 +3680,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { pattern: "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$" },
 				message: "must match pattern \"^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$\"",
 				schema: "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$",
-				parentSchema: schema20,
+				parentSchema: schema21,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -3638,15 +3694,15 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema20.type,
-			parentSchema: schema20,
+			schema: schema21.type,
+			parentSchema: schema21,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate63.errors = vErrors;
 	return errors === 0;
 }
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -3864,43 +3920,21 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			let data4 = data.oddsFormat;
-			if (typeof data4 !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/oddsFormat",
-					schemaPath: "#/properties/oddsFormat/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema19.properties.oddsFormat.type,
-					parentSchema: schema19.properties.oddsFormat,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-			if (!(data4 === "decimal" || data4 === "fractional" || data4 === "american")) {
-				const err14 = {
-					instancePath: instancePath + "/oddsFormat",
-					schemaPath: "#/properties/oddsFormat/enum",
-					keyword: "enum",
-					params: { allowedValues: schema19.properties.oddsFormat.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema19.properties.oddsFormat.enum,
-					parentSchema: schema19.properties.oddsFormat,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
+			if (!validate61(data.oddsFormat, {
+				instancePath: instancePath + "/oddsFormat",
+				parentData: data,
+				parentDataProperty: "oddsFormat",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.hosts !== void 0) {
 			let data5 = data.hosts;
 			if (Array.isArray(data5)) {
 				if (data5.length < 1) {
-					const err15 = {
+					const err13 = {
 						instancePath: instancePath + "/hosts",
 						schemaPath: "#/properties/hosts/minItems",
 						keyword: "minItems",
@@ -3910,22 +3944,22 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema19.properties.hosts,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data5[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err16 = {
+				const err14 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -3935,8 +3969,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema19.properties.hosts,
 					data: data5
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
@@ -3944,7 +3978,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.testLogin;
 			if (typeof data7 === "string") {
 				if (func3(data7) < 1) {
-					const err17 = {
+					const err15 = {
 						instancePath: instancePath + "/testLogin",
 						schemaPath: "#/properties/testLogin/minLength",
 						keyword: "minLength",
@@ -3954,12 +3988,12 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema19.properties.testLogin,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			} else {
-				const err18 = {
+				const err16 = {
 					instancePath: instancePath + "/testLogin",
 					schemaPath: "#/properties/testLogin/type",
 					keyword: "type",
@@ -3969,13 +4003,13 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema19.properties.testLogin,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
 	} else {
-		const err19 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3985,14 +4019,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema19,
 			data
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
 		errors++;
 	}
 	validate60.errors = vErrors;
 	return errors === 0;
 }
-const schema21 = {
+const schema22 = {
 	"title": "BetbySport",
 	"description": "Betby’s script (BTRenderer) in the page.",
 	"type": "object",
@@ -4032,7 +4066,7 @@ const schema21 = {
 	],
 	"additionalProperties": false
 };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4043,8 +4077,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema21.required,
-				parentSchema: schema21,
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4058,8 +4092,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema21.required,
-				parentSchema: schema21,
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4073,8 +4107,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "brandId" },
 				message: "must have required property 'brandId'",
-				schema: schema21.required,
-				parentSchema: schema21,
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4088,8 +4122,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema21.required,
-				parentSchema: schema21,
+				schema: schema22.required,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -4104,7 +4138,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema21,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -4120,8 +4154,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema21.properties.use.type,
-					parentSchema: schema21.properties.use,
+					schema: schema22.properties.use.type,
+					parentSchema: schema22.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4136,7 +4170,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "betby" },
 					message: "must be equal to constant",
 					schema: "betby",
-					parentSchema: schema21.properties.use,
+					parentSchema: schema22.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -4155,7 +4189,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema21.properties.script,
+						parentSchema: schema22.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -4169,8 +4203,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema21.properties.script.type,
-					parentSchema: schema21.properties.script,
+					schema: schema22.properties.script.type,
+					parentSchema: schema22.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -4189,7 +4223,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema21.properties.brandId,
+						parentSchema: schema22.properties.brandId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -4203,8 +4237,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema21.properties.brandId.type,
-					parentSchema: schema21.properties.brandId,
+					schema: schema22.properties.brandId.type,
+					parentSchema: schema22.properties.brandId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -4223,7 +4257,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema21.properties.hosts,
+						parentSchema: schema22.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -4231,13 +4265,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4247,8 +4281,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema21.properties.hosts.type,
-					parentSchema: schema21.properties.hosts,
+					schema: schema22.properties.hosts.type,
+					parentSchema: schema22.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -4267,7 +4301,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema21.properties.testLogin,
+						parentSchema: schema22.properties.testLogin,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -4281,8 +4315,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema21.properties.testLogin.type,
-					parentSchema: schema21.properties.testLogin,
+					schema: schema22.properties.testLogin.type,
+					parentSchema: schema22.properties.testLogin,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -4297,18 +4331,18 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema21.type,
-			parentSchema: schema21,
+			schema: schema22.type,
+			parentSchema: schema22,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate63.errors = vErrors;
+	validate65.errors = vErrors;
 	return errors === 0;
 }
-const schema22 = {
+const schema23 = {
 	"title": "DigitainSport",
 	"description": "Digitain, by its session call (fundist): HTML in a frame.",
 	"type": "object",
@@ -4329,15 +4363,7 @@ const schema22 = {
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
-		"oddsFormat": {
-			"description": "How odds are written at first.",
-			"type": "string",
-			"enum": [
-				"decimal",
-				"fractional",
-				"american"
-			]
-		},
+		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"testLogin": {
 			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
 			"type": "string",
@@ -4351,13 +4377,13 @@ const schema22 = {
 	],
 	"additionalProperties": false
 };
-const schema23 = {
+const schema24 = {
 	"title": "Isolation",
 	"description": "Where a vendor’s own HTML runs: `opaque` in an origin of no site, `site` on the site that `frameOrigin` names, for vendors that need cookies or storage.",
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -4367,8 +4393,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema23.type,
-			parentSchema: schema23,
+			schema: schema24.type,
+			parentSchema: schema24,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -4380,20 +4406,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema23.enum },
+			params: { allowedValues: schema24.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema23.enum,
-			parentSchema: schema23,
+			schema: schema24.enum,
+			parentSchema: schema24,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate66.errors = vErrors;
+	validate68.errors = vErrors;
 	return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4404,8 +4430,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema23.required,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4419,8 +4445,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema23.required,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4434,8 +4460,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema23.required,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4450,7 +4476,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema22,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -4466,8 +4492,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema22.properties.use.type,
-					parentSchema: schema22.properties.use,
+					schema: schema23.properties.use.type,
+					parentSchema: schema23.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4482,7 +4508,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "digitain" },
 					message: "must be equal to constant",
 					schema: "digitain",
-					parentSchema: schema22.properties.use,
+					parentSchema: schema23.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4491,24 +4517,24 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate66(data.isolation, {
+			if (!validate68(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate61(data.frameOrigin, {
+			if (!validate63(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4523,7 +4549,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema22.properties.hosts,
+						parentSchema: schema23.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -4531,13 +4557,13 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4547,8 +4573,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema22.properties.hosts.type,
-					parentSchema: schema22.properties.hosts,
+					schema: schema23.properties.hosts.type,
+					parentSchema: schema23.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4557,91 +4583,69 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			let data5 = data.oddsFormat;
-			if (typeof data5 !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/oddsFormat",
-					schemaPath: "#/properties/oddsFormat/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema22.properties.oddsFormat.type,
-					parentSchema: schema22.properties.oddsFormat,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-			if (!(data5 === "decimal" || data5 === "fractional" || data5 === "american")) {
-				const err9 = {
-					instancePath: instancePath + "/oddsFormat",
-					schemaPath: "#/properties/oddsFormat/enum",
-					keyword: "enum",
-					params: { allowedValues: schema22.properties.oddsFormat.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema22.properties.oddsFormat.enum,
-					parentSchema: schema22.properties.oddsFormat,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate61(data.oddsFormat, {
+				instancePath: instancePath + "/oddsFormat",
+				parentData: data,
+				parentDataProperty: "oddsFormat",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.testLogin !== void 0) {
 			let data6 = data.testLogin;
 			if (typeof data6 === "string") {
 				if (func3(data6) < 1) {
-					const err10 = {
+					const err8 = {
 						instancePath: instancePath + "/testLogin",
 						schemaPath: "#/properties/testLogin/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema22.properties.testLogin,
+						parentSchema: schema23.properties.testLogin,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err11 = {
+				const err9 = {
 					instancePath: instancePath + "/testLogin",
 					schemaPath: "#/properties/testLogin/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema22.properties.testLogin.type,
-					parentSchema: schema22.properties.testLogin,
+					schema: schema23.properties.testLogin.type,
+					parentSchema: schema23.properties.testLogin,
 					data: data6
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema22.type,
-			parentSchema: schema22,
+			schema: schema23.type,
+			parentSchema: schema23,
 			data
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
-	validate65.errors = vErrors;
+	validate67.errors = vErrors;
 	return errors === 0;
 }
-const schema24 = {
+const schema25 = {
 	"title": "GagroupSport",
 	"description": "GA Group, by its session call (ga-group): HTML in a frame.",
 	"type": "object",
@@ -4662,15 +4666,7 @@ const schema24 = {
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
-		"oddsFormat": {
-			"description": "How odds are written at first.",
-			"type": "string",
-			"enum": [
-				"decimal",
-				"fractional",
-				"american"
-			]
-		},
+		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"testLogin": {
 			"description": "If set, only the player with this login sees the sportsbook; the others are told of technical works.",
 			"type": "string",
@@ -4684,7 +4680,7 @@ const schema24 = {
 	],
 	"additionalProperties": false
 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4695,8 +4691,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4710,8 +4706,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -4725,8 +4721,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -4741,7 +4737,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema24,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -4757,8 +4753,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema24.properties.use.type,
-					parentSchema: schema24.properties.use,
+					schema: schema25.properties.use.type,
+					parentSchema: schema25.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4773,7 +4769,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "gagroup" },
 					message: "must be equal to constant",
 					schema: "gagroup",
-					parentSchema: schema24.properties.use,
+					parentSchema: schema25.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4782,24 +4778,24 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate66(data.isolation, {
+			if (!validate68(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate61(data.frameOrigin, {
+			if (!validate63(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4814,7 +4810,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema24.properties.hosts,
+						parentSchema: schema25.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -4822,13 +4818,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4838,8 +4834,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema24.properties.hosts.type,
-					parentSchema: schema24.properties.hosts,
+					schema: schema25.properties.hosts.type,
+					parentSchema: schema25.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4848,91 +4844,69 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			let data5 = data.oddsFormat;
-			if (typeof data5 !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/oddsFormat",
-					schemaPath: "#/properties/oddsFormat/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema24.properties.oddsFormat.type,
-					parentSchema: schema24.properties.oddsFormat,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-			if (!(data5 === "decimal" || data5 === "fractional" || data5 === "american")) {
-				const err9 = {
-					instancePath: instancePath + "/oddsFormat",
-					schemaPath: "#/properties/oddsFormat/enum",
-					keyword: "enum",
-					params: { allowedValues: schema24.properties.oddsFormat.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema24.properties.oddsFormat.enum,
-					parentSchema: schema24.properties.oddsFormat,
-					data: data5
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate61(data.oddsFormat, {
+				instancePath: instancePath + "/oddsFormat",
+				parentData: data,
+				parentDataProperty: "oddsFormat",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.testLogin !== void 0) {
 			let data6 = data.testLogin;
 			if (typeof data6 === "string") {
 				if (func3(data6) < 1) {
-					const err10 = {
+					const err8 = {
 						instancePath: instancePath + "/testLogin",
 						schemaPath: "#/properties/testLogin/minLength",
 						keyword: "minLength",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema24.properties.testLogin,
+						parentSchema: schema25.properties.testLogin,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err11 = {
+				const err9 = {
 					instancePath: instancePath + "/testLogin",
 					schemaPath: "#/properties/testLogin/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema24.properties.testLogin.type,
-					parentSchema: schema24.properties.testLogin,
+					schema: schema25.properties.testLogin.type,
+					parentSchema: schema25.properties.testLogin,
 					data: data6
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema24.type,
-			parentSchema: schema24,
+			schema: schema25.type,
+			parentSchema: schema25,
 			data
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-const schema25 = {
+const schema26 = {
 	"title": "SpSport",
 	"description": "SP: a frame on an address of the vendor’s.",
 	"type": "object",
@@ -4966,7 +4940,7 @@ const schema25 = {
 	],
 	"additionalProperties": false
 };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4977,8 +4951,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -4992,8 +4966,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "url" },
 				message: "must have required property 'url'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5007,8 +4981,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5023,7 +4997,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema25,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -5039,8 +5013,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.use.type,
-					parentSchema: schema25.properties.use,
+					schema: schema26.properties.use.type,
+					parentSchema: schema26.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5055,7 +5029,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "sp" },
 					message: "must be equal to constant",
 					schema: "sp",
-					parentSchema: schema25.properties.use,
+					parentSchema: schema26.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -5074,7 +5048,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema25.properties.url,
+						parentSchema: schema26.properties.url,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -5088,8 +5062,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.url.type,
-					parentSchema: schema25.properties.url,
+					schema: schema26.properties.url.type,
+					parentSchema: schema26.properties.url,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5108,7 +5082,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema25.properties.hosts,
+						parentSchema: schema26.properties.hosts,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -5116,13 +5090,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5132,8 +5106,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema25.properties.hosts.type,
-					parentSchema: schema25.properties.hosts,
+					schema: schema26.properties.hosts.type,
+					parentSchema: schema26.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -5152,7 +5126,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema25.properties.testLogin,
+						parentSchema: schema26.properties.testLogin,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -5166,8 +5140,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.testLogin.type,
-					parentSchema: schema25.properties.testLogin,
+					schema: schema26.properties.testLogin.type,
+					parentSchema: schema26.properties.testLogin,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -5182,15 +5156,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema25.type,
-			parentSchema: schema25,
+			schema: schema26.type,
+			parentSchema: schema26,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5225,16 +5199,6 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate63(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "digitain") {
 				if (!validate65(data, {
 					instancePath,
 					parentData,
@@ -5244,24 +5208,34 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "gagroup") {
-				if (!validate70(data, {
+			} else if (tag0 === "digitain") {
+				if (!validate67(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+					vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate73(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate74(data, {
+				if (!validate78(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+					vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5320,7 +5294,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	validate59.errors = vErrors;
 	return errors === 0;
 }
-const schema26 = {
+const schema27 = {
 	"title": "FramedVendor",
 	"description": "How a vendor’s HTML is framed.",
 	"type": "object",
@@ -5339,7 +5313,7 @@ const schema26 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5350,8 +5324,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema27.required,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5365,8 +5339,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema27.required,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5381,7 +5355,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema26,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5389,24 +5363,24 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate66(data.isolation, {
+			if (!validate68(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate61(data.frameOrigin, {
+			if (!validate63(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5414,13 +5388,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate61(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5430,8 +5404,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema26.properties.hosts.type,
-					parentSchema: schema26.properties.hosts,
+					schema: schema27.properties.hosts.type,
+					parentSchema: schema27.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5446,25 +5420,25 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema26.type,
-			parentSchema: schema26,
+			schema: schema27.type,
+			parentSchema: schema27,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate86.errors = vErrors;
 	return errors === 0;
 }
-const schema27 = {
+const schema28 = {
 	"title": "Jackpot",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
 	"oneOf": [{ "$ref": "#/$defs/CoinsJackpot" }, { "$ref": "#/$defs/ReelJackpot" }]
 };
-const schema28 = {
+const schema29 = {
 	"title": "CoinsJackpot",
 	"description": "Jackpots on stacks of coins.",
 	"type": "object",
@@ -5476,104 +5450,7 @@ const schema28 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema28.required,
-				parentSchema: schema28,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema28,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema28.properties.use.type,
-					parentSchema: schema28.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("coins" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "coins" },
-					message: "must be equal to constant",
-					schema: "coins",
-					parentSchema: schema28.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema28.type,
-			parentSchema: schema28,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate88.errors = vErrors;
-	return errors === 0;
-}
-const schema29 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a counter.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "reel"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5624,14 +5501,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reel" !== data0) {
+			if ("coins" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reel" },
+					params: { allowedValue: "coins" },
 					message: "must be equal to constant",
-					schema: "reel",
+					schema: "coins",
 					parentSchema: schema29.properties.use,
 					data: data0
 				};
@@ -5655,10 +5532,22 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema30 = {
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a counter.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "reel"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5669,8 +5558,93 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema27.required,
-				parentSchema: schema27,
+				schema: schema30.required,
+				parentSchema: schema30,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema30,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema30.properties.use.type,
+					parentSchema: schema30.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reel" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reel" },
+					message: "must be equal to constant",
+					schema: "reel",
+					parentSchema: schema30.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema30.type,
+			parentSchema: schema30,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema28.required,
+				parentSchema: schema28,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5680,23 +5654,23 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "coins") {
-				if (!validate88(data, {
+				if (!validate92(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+					vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reel") {
-				if (!validate89(data, {
+				if (!validate93(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+					vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5710,8 +5684,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema27.discriminator,
-					parentSchema: schema27,
+					schema: schema28.discriminator,
+					parentSchema: schema28,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -5729,8 +5703,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema27.discriminator,
-				parentSchema: schema27,
+				schema: schema28.discriminator,
+				parentSchema: schema28,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5744,25 +5718,25 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema27.type,
-			parentSchema: schema27,
+			schema: schema28.type,
+			parentSchema: schema28,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-const schema30 = {
+const schema31 = {
 	"title": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
 	"oneOf": [{ "$ref": "#/$defs/LivechatChat" }, { "$ref": "#/$defs/TawkChat" }]
 };
-const schema31 = {
+const schema32 = {
 	"title": "LivechatChat",
 	"description": "LiveChat.",
 	"type": "object",
@@ -5787,7 +5761,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern23 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5798,8 +5772,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema31.required,
-				parentSchema: schema31,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -5813,8 +5787,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "license" },
 				message: "must have required property 'license'",
-				schema: schema31.required,
-				parentSchema: schema31,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -5829,7 +5803,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema31,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -5845,8 +5819,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema31.properties.use.type,
-					parentSchema: schema31.properties.use,
+					schema: schema32.properties.use.type,
+					parentSchema: schema32.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5861,7 +5835,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "livechat" },
 					message: "must be equal to constant",
 					schema: "livechat",
-					parentSchema: schema31.properties.use,
+					parentSchema: schema32.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5880,7 +5854,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^[0-9]{4,}$" },
 						message: "must match pattern \"^[0-9]{4,}$\"",
 						schema: "^[0-9]{4,}$",
-						parentSchema: schema31.properties.license,
+						parentSchema: schema32.properties.license,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -5894,8 +5868,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema31.properties.license.type,
-					parentSchema: schema31.properties.license,
+					schema: schema32.properties.license.type,
+					parentSchema: schema32.properties.license,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -5912,8 +5886,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema31.properties.group.type,
-					parentSchema: schema31.properties.group,
+					schema: schema32.properties.group.type,
+					parentSchema: schema32.properties.group,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -5932,7 +5906,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema31.properties.group,
+						parentSchema: schema32.properties.group,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -5948,18 +5922,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema31.type,
-			parentSchema: schema31,
+			schema: schema32.type,
+			parentSchema: schema32,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-const schema32 = {
+const schema33 = {
 	"title": "TawkChat",
 	"description": "The support chat tawk.to.",
 	"type": "object",
@@ -5987,7 +5961,7 @@ const schema32 = {
 	],
 	"additionalProperties": false
 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5998,8 +5972,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6013,8 +5987,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "propertyId" },
 				message: "must have required property 'propertyId'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6028,8 +6002,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "widgetId" },
 				message: "must have required property 'widgetId'",
-				schema: schema32.required,
-				parentSchema: schema32,
+				schema: schema33.required,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -6044,7 +6018,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema32,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -6060,8 +6034,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.use.type,
-					parentSchema: schema32.properties.use,
+					schema: schema33.properties.use.type,
+					parentSchema: schema33.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6076,7 +6050,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					params: { allowedValue: "tawk" },
 					message: "must be equal to constant",
 					schema: "tawk",
-					parentSchema: schema32.properties.use,
+					parentSchema: schema33.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -6095,7 +6069,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema32.properties.propertyId,
+						parentSchema: schema33.properties.propertyId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -6109,8 +6083,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.propertyId.type,
-					parentSchema: schema32.properties.propertyId,
+					schema: schema33.properties.propertyId.type,
+					parentSchema: schema33.properties.propertyId,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -6129,7 +6103,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema32.properties.widgetId,
+						parentSchema: schema33.properties.widgetId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -6143,8 +6117,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema32.properties.widgetId.type,
-					parentSchema: schema32.properties.widgetId,
+					schema: schema33.properties.widgetId.type,
+					parentSchema: schema33.properties.widgetId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -6159,18 +6133,18 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema32.type,
-			parentSchema: schema32,
+			schema: schema33.type,
+			parentSchema: schema33,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6181,8 +6155,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6192,23 +6166,23 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate95(data, {
+				if (!validate99(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+					vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate96(data, {
+				if (!validate100(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6222,8 +6196,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema30.discriminator,
-					parentSchema: schema30,
+					schema: schema31.discriminator,
+					parentSchema: schema31,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -6241,8 +6215,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema30.discriminator,
-				parentSchema: schema30,
+				schema: schema31.discriminator,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -6256,18 +6230,18 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema30.type,
-			parentSchema: schema30,
+			schema: schema31.type,
+			parentSchema: schema31,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-const schema33 = {
+const schema34 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -6294,7 +6268,7 @@ const schema33 = {
 		{ "$ref": "#/$defs/VersionBlock" }
 	]
 };
-const schema34 = {
+const schema35 = {
 	"title": "AccountBlock",
 	"description": "Who is signed in: balances and a menu; for visitors, the ways to sign in and register.",
 	"type": "object",
@@ -6309,13 +6283,13 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema35 = {
+const schema36 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema36 = {
+const schema37 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -6323,7 +6297,7 @@ const schema36 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema37 = {
+const schema38 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -6333,9 +6307,16 @@ const schema37 = {
 		"signed-out",
 		"telegram-auth",
 		"wheel-open"
+	],
+	"enumDescriptions": [
+		"For players who may deposit and withdraw (spec §6).",
+		"For signed-in players alone (spec §2, “auth”).",
+		"For visitors alone: LOGIN and REGISTER (spec §6).",
+		"While a Telegram sign-in waits to be completed: TELEGRAM_LOGIN (spec §6).",
+		"For players paying in TND, on brands that show the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6345,8 +6326,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema37.type,
-			parentSchema: schema37,
+			schema: schema38.type,
+			parentSchema: schema38,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -6358,20 +6339,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema37.enum },
+			params: { allowedValues: schema38.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema37.enum,
-			parentSchema: schema37,
+			schema: schema38.enum,
+			parentSchema: schema38,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-const schema38 = {
+const schema39 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -6383,7 +6364,7 @@ const schema38 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema39 = {
+const schema40 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -6402,7 +6383,7 @@ const schema39 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6413,8 +6394,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema40.required,
+				parentSchema: schema40,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6428,8 +6409,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema40.required,
+				parentSchema: schema40,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6444,7 +6425,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema39,
+				parentSchema: schema40,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -6460,8 +6441,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema39.properties.use.type,
-					parentSchema: schema39.properties.use,
+					schema: schema40.properties.use.type,
+					parentSchema: schema40.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6476,7 +6457,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
 					schema: "may-upload-documents",
-					parentSchema: schema39.properties.use,
+					parentSchema: schema40.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6493,8 +6474,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema39.properties.policy.type,
-					parentSchema: schema39.properties.policy,
+					schema: schema40.properties.policy.type,
+					parentSchema: schema40.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -6506,10 +6487,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/policy",
 					schemaPath: "#/properties/policy/enum",
 					keyword: "enum",
-					params: { allowedValues: schema39.properties.policy.enum },
+					params: { allowedValues: schema40.properties.policy.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema39.properties.policy.enum,
-					parentSchema: schema39.properties.policy,
+					schema: schema40.properties.policy.enum,
+					parentSchema: schema40.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -6524,18 +6505,18 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema39.type,
-			parentSchema: schema39,
+			schema: schema40.type,
+			parentSchema: schema40,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-const schema40 = {
+const schema41 = {
 	"title": "PageNotGuard",
 	"description": "While none of these pages is the current one.",
 	"type": "object",
@@ -6556,7 +6537,7 @@ const schema40 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-const schema41 = {
+const schema42 = {
 	"title": "RouteKey",
 	"description": "A page’s key in the route table.",
 	"type": "string",
@@ -6595,7 +6576,7 @@ const schema41 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6605,8 +6586,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema41.type,
-			parentSchema: schema41,
+			schema: schema42.type,
+			parentSchema: schema42,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -6618,20 +6599,20 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema41.enum },
+			params: { allowedValues: schema42.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema41.enum,
-			parentSchema: schema41,
+			schema: schema42.enum,
+			parentSchema: schema42,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6642,8 +6623,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema40.required,
-				parentSchema: schema40,
+				schema: schema41.required,
+				parentSchema: schema41,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6657,8 +6638,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pages" },
 				message: "must have required property 'pages'",
-				schema: schema40.required,
-				parentSchema: schema40,
+				schema: schema41.required,
+				parentSchema: schema41,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6673,7 +6654,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema40,
+				parentSchema: schema41,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -6689,8 +6670,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema40.properties.use.type,
-					parentSchema: schema40.properties.use,
+					schema: schema41.properties.use.type,
+					parentSchema: schema41.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -6705,7 +6686,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
 					schema: "page-not",
-					parentSchema: schema40.properties.use,
+					parentSchema: schema41.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -6724,7 +6705,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema40.properties.pages,
+						parentSchema: schema41.properties.pages,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -6732,13 +6713,13 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate109(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data1[i0], {
 					instancePath: instancePath + "/pages/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+					vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -6755,7 +6736,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
 							schema: true,
-							parentSchema: schema40.properties.pages,
+							parentSchema: schema41.properties.pages,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -6771,8 +6752,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema40.properties.pages.type,
-					parentSchema: schema40.properties.pages,
+					schema: schema41.properties.pages.type,
+					parentSchema: schema41.properties.pages,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -6787,18 +6768,18 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema40.type,
-			parentSchema: schema40,
+			schema: schema41.type,
+			parentSchema: schema41,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-const schema42 = {
+const schema43 = {
 	"title": "PathWithoutGuard",
 	"description": "While the path does not contain a text.",
 	"type": "object",
@@ -6817,7 +6798,7 @@ const schema42 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6828,8 +6809,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema42.required,
-				parentSchema: schema42,
+				schema: schema43.required,
+				parentSchema: schema43,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -6843,8 +6824,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema42.required,
-				parentSchema: schema42,
+				schema: schema43.required,
+				parentSchema: schema43,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -6852,159 +6833,6 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema42,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema42.properties.use.type,
-					parentSchema: schema42.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("path-without" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "path-without" },
-					message: "must be equal to constant",
-					schema: "path-without",
-					parentSchema: schema42.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
-					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema42.properties.text,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema42.properties.text.type,
-					parentSchema: schema42.properties.text,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema42.type,
-			parentSchema: schema42,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate111.errors = vErrors;
-	return errors === 0;
-}
-const schema43 = {
-	"title": "SessionFlagGuard",
-	"description": "While a flag stands in the tab’s session storage.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "session-flag"
-		},
-		"flag": {
-			"description": "The flag’s name.",
-			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
-		}
-	},
-	"required": ["use", "flag"],
-	"additionalProperties": false
-};
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema43.required,
-				parentSchema: schema43,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.flag === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
-				schema: schema43.required,
-				parentSchema: schema43,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7036,14 +6864,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "path-without",
 					parentSchema: schema43.properties.use,
 					data: data0
 				};
@@ -7052,32 +6880,33 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema43.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema43.properties.flag.type,
-					parentSchema: schema43.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema43.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema43.properties.flag.enum,
-					parentSchema: schema43.properties.flag,
+					schema: schema43.properties.text.type,
+					parentSchema: schema43.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -7100,341 +6929,29 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate112.errors = vErrors;
-	return errors === 0;
-}
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema38.required,
-				parentSchema: schema38,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate107(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate108(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate111(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate112(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema38.discriminator,
-					parentSchema: schema38,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema38.discriminator,
-				parentSchema: schema38,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema38.type,
-			parentSchema: schema38,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate106.errors = vErrors;
-	return errors === 0;
-}
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate104(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate106(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema36.if,
-			parentSchema: schema36,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate103.errors = vErrors;
-	return errors === 0;
-}
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate103(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema35.type,
-			parentSchema: schema35,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate102.errors = vErrors;
-	return errors === 0;
-}
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema34.required,
-				parentSchema: schema34,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema34,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema34.properties.use.type,
-					parentSchema: schema34.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema34.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema34.type,
-			parentSchema: schema34,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate101.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
-	"title": "BannersBlock",
-	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
+	"title": "SessionFlagGuard",
+	"description": "While a flag stands in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"description": "Which banners.",
+		"flag": {
+			"description": "The flag’s name.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"enum": ["successful-registration", "successful-deposit"]
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7453,13 +6970,13 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.flag === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
 				schema: schema44.required,
 				parentSchema: schema44,
 				data
@@ -7468,7 +6985,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7500,14 +7017,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("session-flag" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "session-flag" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "session-flag",
 					parentSchema: schema44.properties.use,
 					data: data0
 				};
@@ -7516,44 +7033,33 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.place !== void 0) {
-			let data2 = data.place;
-			if (typeof data2 !== "string") {
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
 				const err5 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema44.properties.place.type,
-					parentSchema: schema44.properties.place,
-					data: data2
+					schema: schema44.properties.flag.type,
+					parentSchema: schema44.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (!(data2 === "home" || data2 === "sport")) {
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
 				const err6 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
 					keyword: "enum",
-					params: { allowedValues: schema44.properties.place.enum },
+					params: { allowedValues: schema44.properties.flag.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema44.properties.place.enum,
-					parentSchema: schema44.properties.place,
-					data: data2
+					schema: schema44.properties.flag.enum,
+					parentSchema: schema44.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -7575,254 +7081,299 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-const schema45 = {
-	"title": "BottomNavBlock",
-	"description": "Entries at the thumb’s reach, up to five.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bottom-nav"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-const schema46 = {
-	"title": "NavItem",
-	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/RouteKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema47 = {
-	"title": "Icon",
-	"description": "An icon’s name.",
-	"type": "string",
-	"enum": [
-		"house",
-		"tv",
-		"trophy",
-		"gift",
-		"menu",
-		"user",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem"
-	]
-};
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema47.type,
-			parentSchema: schema47,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "house" || data === "tv" || data === "trophy" || data === "gift" || data === "menu" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema47.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema47.enum,
-			parentSchema: schema47,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate126.errors = vErrors;
-	return errors === 0;
-}
-const schema48 = {
-	"title": "TranslationKey",
-	"description": "A key of the namespace `common`, or `namespace:key`.",
-	"type": "string",
-	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
-};
-const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern24.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
-				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
-				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema48,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema48.type,
-			parentSchema: schema48,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate128.errors = vErrors;
-	return errors === 0;
-}
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0) {
+		if (data.use === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema46.required,
-				parentSchema: schema46,
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema39.required,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.icon === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'",
-				schema: schema46.required,
-				parentSchema: schema46,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.text === void 0) {
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate111(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate112(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate115(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate116(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema39.discriminator,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
 			const err2 = {
 				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema46.required,
-				parentSchema: schema46,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema39.discriminator,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-			const err3 = {
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema39.type,
+			parentSchema: schema39,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate110.errors = vErrors;
+	return errors === 0;
+}
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate108(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate110(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema37.if,
+			parentSchema: schema37,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate107.errors = vErrors;
+	return errors === 0;
+}
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate107(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema36.type,
+			parentSchema: schema36,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate106.errors = vErrors;
+	return errors === 0;
+}
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema35.required,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema46,
+				parentSchema: schema35,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.page !== void 0) {
-			if (!validate109(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-				errors = vErrors.length;
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema35.properties.use.type,
+					parentSchema: schema35.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
 			}
-		}
-		if (data.icon !== void 0) {
-			if (!validate126(data.icon, {
-				instancePath: instancePath + "/icon",
-				parentData: data,
-				parentDataProperty: "icon",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate128(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-				errors = vErrors.length;
+			if ("account" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "account" },
+					message: "must be equal to constant",
+					schema: "account",
+					parentSchema: schema35.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7833,18 +7384,38 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema46.type,
-			parentSchema: schema46,
+			schema: schema35.type,
+			parentSchema: schema35,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema45 = {
+	"title": "BannersBlock",
+	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "banners"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"place": {
+			"description": "Which banners.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		}
+	},
+	"required": ["use", "place"],
+	"additionalProperties": false
+};
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7863,13 +7434,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.place === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
 				schema: schema45.required,
 				parentSchema: schema45,
 				data
@@ -7878,7 +7449,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7910,14 +7481,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("bottom-nav" !== data0) {
+			if ("banners" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bottom-nav" },
+					params: { allowedValue: "banners" },
 					message: "must be equal to constant",
-					schema: "bottom-nav",
+					schema: "banners",
 					parentSchema: schema45.properties.use,
 					data: data0
 				};
@@ -7927,13 +7498,420 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.place !== void 0) {
+			let data2 = data.place;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema45.properties.place.type,
+					parentSchema: schema45.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "home" || data2 === "sport")) {
+				const err6 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema45.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema45.properties.place.enum,
+					parentSchema: schema45.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema45.type,
+			parentSchema: schema45,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate124.errors = vErrors;
+	return errors === 0;
+}
+const schema46 = {
+	"title": "BottomNavBlock",
+	"description": "Entries at the thumb’s reach, up to five.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema47 = {
+	"title": "NavItem",
+	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/RouteKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema48 = {
+	"title": "Icon",
+	"description": "An icon’s name.",
+	"type": "string",
+	"enum": [
+		"house",
+		"tv",
+		"user",
+		"flame",
+		"sparkles",
+		"cherry",
+		"spade",
+		"rocket",
+		"radio",
+		"gem"
+	]
+};
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema48.type,
+			parentSchema: schema48,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema48.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema48.enum,
+			parentSchema: schema48,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate130.errors = vErrors;
+	return errors === 0;
+}
+const schema49 = {
+	"title": "TranslationKey",
+	"description": "A key of the namespace `common`, or `namespace:key`.",
+	"type": "string",
+	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
+};
+const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern24.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
+				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
+				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema49.type,
+			parentSchema: schema49,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate132.errors = vErrors;
+	return errors === 0;
+}
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema47.required,
+				parentSchema: schema47,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "icon" },
+				message: "must have required property 'icon'",
+				schema: schema47.required,
+				parentSchema: schema47,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema47.required,
+				parentSchema: schema47,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema47,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate113(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.icon !== void 0) {
+			if (!validate130(data.icon, {
+				instancePath: instancePath + "/icon",
+				parentData: data,
+				parentDataProperty: "icon",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate132(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate106(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema47.type,
+			parentSchema: schema47,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate128.errors = vErrors;
+	return errors === 0;
+}
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema46.required,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema46.required,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema46.properties.use.type,
+					parentSchema: schema46.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("bottom-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bottom-nav" },
+					message: "must be equal to constant",
+					schema: "bottom-nav",
+					parentSchema: schema46.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate106(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7941,13 +7919,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate128(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7957,8 +7935,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema45.properties.items.type,
-					parentSchema: schema45.properties.items,
+					schema: schema46.properties.items.type,
+					parentSchema: schema46.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -7973,18 +7951,18 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema45.type,
-			parentSchema: schema45,
+			schema: schema46.type,
+			parentSchema: schema46,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-const schema49 = {
+const schema50 = {
 	"title": "CategoryNavBlock",
 	"description": "Categories of games, each leading to the games page filtered by it.",
 	"type": "object",
@@ -8026,7 +8004,7 @@ const schema49 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8037,8 +8015,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema49.required,
-				parentSchema: schema49,
+				schema: schema50.required,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8052,8 +8030,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema49.required,
-				parentSchema: schema49,
+				schema: schema50.required,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8068,7 +8046,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema49,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -8084,8 +8062,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema49.properties.use.type,
-					parentSchema: schema49.properties.use,
+					schema: schema50.properties.use.type,
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8100,7 +8078,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema49.properties.use,
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8109,13 +8087,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8133,8 +8111,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema49.properties.items.items.required,
-								parentSchema: schema49.properties.items.items,
+								schema: schema50.properties.items.items.required,
+								parentSchema: schema50.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -8148,8 +8126,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema49.properties.items.items.required,
-								parentSchema: schema49.properties.items.items,
+								schema: schema50.properties.items.items.required,
+								parentSchema: schema50.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -8163,8 +8141,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema49.properties.items.items.required,
-								parentSchema: schema49.properties.items.items,
+								schema: schema50.properties.items.items.required,
+								parentSchema: schema50.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -8179,7 +8157,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema49.properties.items.items,
+								parentSchema: schema50.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -8197,7 +8175,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema49.properties.items.items.properties.category,
+										parentSchema: schema50.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -8211,8 +8189,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema49.properties.items.items.properties.category.type,
-									parentSchema: schema49.properties.items.items.properties.category,
+									schema: schema50.properties.items.items.properties.category.type,
+									parentSchema: schema50.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -8221,24 +8199,24 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate126(data3.icon, {
+							if (!validate130(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+								vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate128(data3.text, {
+							if (!validate132(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+								vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -8249,8 +8227,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema49.properties.items.items.type,
-							parentSchema: schema49.properties.items.items,
+							schema: schema50.properties.items.items.type,
+							parentSchema: schema50.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -8265,8 +8243,8 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema49.properties.items.type,
-					parentSchema: schema49.properties.items,
+					schema: schema50.properties.items.type,
+					parentSchema: schema50.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -8281,18 +8259,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema49.type,
-			parentSchema: schema49,
+			schema: schema50.type,
+			parentSchema: schema50,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-const schema50 = {
+const schema51 = {
 	"title": "GameGridBlock",
 	"description": "All games, filtered by the address: ?category= and ?provider=.",
 	"type": "object",
@@ -8329,7 +8307,7 @@ const schema50 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8340,8 +8318,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8355,8 +8333,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema50.required,
-				parentSchema: schema50,
+				schema: schema51.required,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8371,7 +8349,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema50,
+				parentSchema: schema51,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -8387,8 +8365,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema50.properties.use.type,
-					parentSchema: schema50.properties.use,
+					schema: schema51.properties.use.type,
+					parentSchema: schema51.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8403,7 +8381,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema50.properties.use,
+					parentSchema: schema51.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8412,13 +8390,13 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8433,7 +8411,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema50.properties.types,
+						parentSchema: schema51.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -8450,8 +8428,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema50.properties.types.items.type,
-							parentSchema: schema50.properties.types.items,
+							schema: schema51.properties.types.items.type,
+							parentSchema: schema51.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -8463,10 +8441,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema50.properties.types.items.enum },
+							params: { allowedValues: schema51.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema50.properties.types.items.enum,
-							parentSchema: schema50.properties.types.items,
+							schema: schema51.properties.types.items.enum,
+							parentSchema: schema51.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -8481,8 +8459,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema50.properties.types.type,
-					parentSchema: schema50.properties.types,
+					schema: schema51.properties.types.type,
+					parentSchema: schema51.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -8499,8 +8477,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema50.properties.pageSize.type,
-					parentSchema: schema50.properties.pageSize,
+					schema: schema51.properties.pageSize.type,
+					parentSchema: schema51.properties.pageSize,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -8519,7 +8497,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema50.properties.pageSize,
+						parentSchema: schema51.properties.pageSize,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -8537,7 +8515,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema50.properties.pageSize,
+						parentSchema: schema51.properties.pageSize,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -8553,18 +8531,18 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema50.type,
-			parentSchema: schema50,
+			schema: schema51.type,
+			parentSchema: schema51,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-const schema51 = {
+const schema52 = {
 	"title": "GameRowBlock",
 	"description": "Games side by side, to scroll through.",
 	"type": "object",
@@ -8623,7 +8601,7 @@ const schema51 = {
 	],
 	"additionalProperties": false
 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8634,8 +8612,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8649,8 +8627,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8664,8 +8642,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema52.required,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -8680,7 +8658,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema51,
+				parentSchema: schema52,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -8696,8 +8674,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.use.type,
-					parentSchema: schema51.properties.use,
+					schema: schema52.properties.use.type,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8712,7 +8690,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema51.properties.use,
+					parentSchema: schema52.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -8721,24 +8699,24 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate128(data.title, {
+			if (!validate132(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8753,7 +8731,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema51.properties.types,
+						parentSchema: schema52.properties.types,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -8770,8 +8748,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema51.properties.types.items.type,
-							parentSchema: schema51.properties.types.items,
+							schema: schema52.properties.types.items.type,
+							parentSchema: schema52.properties.types.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -8783,10 +8761,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema51.properties.types.items.enum },
+							params: { allowedValues: schema52.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema51.properties.types.items.enum,
-							parentSchema: schema51.properties.types.items,
+							schema: schema52.properties.types.items.enum,
+							parentSchema: schema52.properties.types.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -8801,8 +8779,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema51.properties.types.type,
-					parentSchema: schema51.properties.types,
+					schema: schema52.properties.types.type,
+					parentSchema: schema52.properties.types,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -8821,7 +8799,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema51.properties.category,
+						parentSchema: schema52.properties.category,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -8835,8 +8813,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.category.type,
-					parentSchema: schema51.properties.category,
+					schema: schema52.properties.category.type,
+					parentSchema: schema52.properties.category,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -8853,8 +8831,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema51.properties.sort.type,
-					parentSchema: schema51.properties.sort,
+					schema: schema52.properties.sort.type,
+					parentSchema: schema52.properties.sort,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -8866,10 +8844,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema51.properties.sort.enum },
+					params: { allowedValues: schema52.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema51.properties.sort.enum,
-					parentSchema: schema51.properties.sort,
+					schema: schema52.properties.sort.enum,
+					parentSchema: schema52.properties.sort,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -8886,8 +8864,8 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema51.properties.limit.type,
-					parentSchema: schema51.properties.limit,
+					schema: schema52.properties.limit.type,
+					parentSchema: schema52.properties.limit,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -8906,7 +8884,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema51.properties.limit,
+						parentSchema: schema52.properties.limit,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -8924,7 +8902,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema51.properties.limit,
+						parentSchema: schema52.properties.limit,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -8940,18 +8918,18 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema51.type,
-			parentSchema: schema51,
+			schema: schema52.type,
+			parentSchema: schema52,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-const schema52 = {
+const schema53 = {
 	"title": "JackpotBlock",
 	"description": "The jackpots of a kind, in the brand’s look for it.",
 	"type": "object",
@@ -8971,166 +8949,7 @@ const schema52 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema52.required,
-				parentSchema: schema52,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema52.required,
-				parentSchema: schema52,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema52,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema52.properties.use.type,
-					parentSchema: schema52.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema52.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema52.properties.kind.type,
-					parentSchema: schema52.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema52.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema52.properties.kind.enum,
-					parentSchema: schema52.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate141.errors = vErrors;
-	return errors === 0;
-}
-const schema53 = {
-	"title": "LanguageBlock",
-	"description": "The switch of the interface language.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "language"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9149,6 +8968,165 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema53.required,
+				parentSchema: schema53,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema53,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema53.properties.use.type,
+					parentSchema: schema53.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema53.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate106(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema53.properties.kind.type,
+					parentSchema: schema53.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema53.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema53.properties.kind.enum,
+					parentSchema: schema53.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema53.type,
+			parentSchema: schema53,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+const schema54 = {
+	"title": "LanguageBlock",
+	"description": "The switch of the interface language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema54.required,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -9157,7 +9135,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema53,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -9173,8 +9151,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema53.properties.use.type,
-					parentSchema: schema53.properties.use,
+					schema: schema54.properties.use.type,
+					parentSchema: schema54.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -9189,7 +9167,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema53.properties.use,
+					parentSchema: schema54.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -9198,13 +9176,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9215,18 +9193,18 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema53.type,
-			parentSchema: schema53,
+			schema: schema54.type,
+			parentSchema: schema54,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = {
+const schema55 = {
 	"title": "LicenceBlock",
 	"description": "Who runs the site, and the age sign.",
 	"type": "object",
@@ -9255,7 +9233,7 @@ const schema54 = {
 	],
 	"additionalProperties": false
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9266,8 +9244,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -9281,8 +9259,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -9296,8 +9274,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -9312,7 +9290,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema54,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -9328,8 +9306,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.use.type,
-					parentSchema: schema54.properties.use,
+					schema: schema55.properties.use.type,
+					parentSchema: schema55.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9344,7 +9322,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema54.properties.use,
+					parentSchema: schema55.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -9353,24 +9331,24 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate128(data.text, {
+			if (!validate132(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9383,8 +9361,8 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema54.properties.minAge.type,
-					parentSchema: schema54.properties.minAge,
+					schema: schema55.properties.minAge.type,
+					parentSchema: schema55.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -9403,7 +9381,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema54.properties.minAge,
+						parentSchema: schema55.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -9421,7 +9399,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema54.properties.minAge,
+						parentSchema: schema55.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -9437,18 +9415,18 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-const schema55 = {
+const schema56 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -9486,262 +9464,7 @@ const schema55 = {
 	"additionalProperties": false
 };
 const pattern25 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema55.required,
-				parentSchema: schema55,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema55.required,
-				parentSchema: schema55,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema55,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema55.properties.use.type,
-					parentSchema: schema55.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema55.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema55.properties.items.items.required,
-								parentSchema: schema55.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema55.properties.items.items.required,
-								parentSchema: schema55.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema55.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern25.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema55.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema55.properties.items.items.properties.page.type,
-									parentSchema: schema55.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate128(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema55.properties.items.items.type,
-							parentSchema: schema55.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema55.properties.items.type,
-					parentSchema: schema55.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema55.type,
-			parentSchema: schema55,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate148.errors = vErrors;
-	return errors === 0;
-}
-const schema56 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9760,8 +9483,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema56.required,
+				parentSchema: schema56,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -9771,14 +9509,14 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema56,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -9788,39 +9526,168 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema56.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema56.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("links" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "links" },
+					message: "must be equal to constant",
+					schema: "links",
+					parentSchema: schema56.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema56.properties.items.items.required,
+								parentSchema: schema56.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema56.properties.items.items.required,
+								parentSchema: schema56.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema56.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern25.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema56.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema56.properties.items.items.properties.page.type,
+									parentSchema: schema56.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate132(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema56.properties.items.items.type,
+							parentSchema: schema56.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema56.properties.items.type,
+					parentSchema: schema56.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9830,29 +9697,29 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema56,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, leading to the main page.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9903,14 +9770,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "login-form",
 					parentSchema: schema57.properties.use,
 					data: data0
 				};
@@ -9920,13 +9787,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9945,10 +9812,121 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
+	"title": "LogoBlock",
+	"description": "The brand’s logo, leading to the main page.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "logo"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema58.required,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema58.properties.use.type,
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("logo" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "logo" },
+					message: "must be equal to constant",
+					schema: "logo",
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate106(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema58.type,
+			parentSchema: schema58,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate157.errors = vErrors;
+	return errors === 0;
+}
+const schema59 = {
 	"title": "MainNavBlock",
 	"description": "The site’s main entries, side by side.",
 	"type": "object",
@@ -9968,162 +9946,7 @@ const schema58 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema58.required,
-				parentSchema: schema58,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema58.required,
-				parentSchema: schema58,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema58,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema58.properties.use.type,
-					parentSchema: schema58.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema58.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate124(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema58.properties.items.type,
-					parentSchema: schema58.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema58.type,
-			parentSchema: schema58,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate155.errors = vErrors;
-	return errors === 0;
-}
-const schema59 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "menu-button"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10142,8 +9965,23 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema59.required,
+				parentSchema: schema59,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -10153,14 +9991,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema59,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -10170,39 +10008,68 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema59.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema59.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema59.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate128(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema59.properties.items.type,
+					parentSchema: schema59.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10212,29 +10079,29 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema59,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
-	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10285,14 +10152,14 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "menu-button",
 					parentSchema: schema60.properties.use,
 					data: data0
 				};
@@ -10302,13 +10169,13 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10327,10 +10194,121 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
+	"title": "NotFoundBlock",
+	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "not-found"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema61.required,
+				parentSchema: schema61,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema61,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema61.properties.use.type,
+					parentSchema: schema61.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("not-found" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "not-found" },
+					message: "must be equal to constant",
+					schema: "not-found",
+					parentSchema: schema61.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate106(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema61.type,
+			parentSchema: schema61,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate164.errors = vErrors;
+	return errors === 0;
+}
+const schema62 = {
 	"title": "ProviderStripBlock",
 	"description": "The games’ providers, each leading to its games.",
 	"type": "object",
@@ -10351,189 +10329,7 @@ const schema61 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema61.required,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema61.required,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema61.properties.use.type,
-					parentSchema: schema61.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "provider-strip" },
-					message: "must be equal to constant",
-					schema: "provider-strip",
-					parentSchema: schema61.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema61.properties.limit.type,
-					parentSchema: schema61.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema61.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema61.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema61.type,
-			parentSchema: schema61,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate162.errors = vErrors;
-	return errors === 0;
-}
-const schema62 = {
-	"title": "StaticPageBlock",
-	"description": "The text of the page that the address names.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10552,8 +10348,23 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema62.required,
+				parentSchema: schema62,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -10563,14 +10374,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema62,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -10580,39 +10391,95 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema62.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("static-page" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "static-page" },
-					message: "must be equal to constant",
-					schema: "static-page",
-					parentSchema: schema62.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema62.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema62.properties.limit.type,
+					parentSchema: schema62.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema62.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema62.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10622,29 +10489,29 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema62,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "StaticPageBlock",
+	"description": "The text of the page that the address names.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10695,14 +10562,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "static-page",
 					parentSchema: schema63.properties.use,
 					data: data0
 				};
@@ -10712,13 +10579,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10737,25 +10604,25 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10806,14 +10673,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "theme-switch",
 					parentSchema: schema64.properties.use,
 					data: data0
 				};
@@ -10823,13 +10690,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10848,10 +10715,25 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema65 = {
+	"title": "VersionBlock",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10862,8 +10744,104 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema65.required,
+				parentSchema: schema65,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema65,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema65.properties.use.type,
+					parentSchema: schema65.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema65.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate106(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema65.type,
+			parentSchema: schema65,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate172.errors = vErrors;
+	return errors === 0;
+}
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -10873,46 +10851,36 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate101(data, {
+				if (!validate105(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+					vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate120(data, {
+				if (!validate124(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate122(data, {
+				if (!validate126(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+					vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate132(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
 				if (!validate136(data, {
 					instancePath,
 					parentData,
@@ -10922,37 +10890,27 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate138(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate140(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+					vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate142(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate141(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate143(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
 				if (!validate145(data, {
 					instancePath,
 					parentData,
@@ -10962,37 +10920,37 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate148(data, {
+			} else if (tag0 === "language") {
+				if (!validate147(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate149(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
+				if (!validate152(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate151(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "logo") {
-				if (!validate153(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
 				if (!validate155(data, {
 					instancePath,
 					parentData,
@@ -11002,27 +10960,27 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "logo") {
+				if (!validate157(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate159(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "menu-button") {
-				if (!validate158(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate160(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate162(data, {
 					instancePath,
 					parentData,
@@ -11032,7 +10990,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "not-found") {
 				if (!validate164(data, {
 					instancePath,
 					parentData,
@@ -11042,7 +11000,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate166(data, {
 					instancePath,
 					parentData,
@@ -11052,7 +11010,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "static-page") {
 				if (!validate168(data, {
 					instancePath,
 					parentData,
@@ -11060,6 +11018,26 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate170(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate172(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11073,8 +11051,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema33.discriminator,
-					parentSchema: schema33,
+					schema: schema34.discriminator,
+					parentSchema: schema34,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -11092,8 +11070,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema33.discriminator,
-				parentSchema: schema33,
+				schema: schema34.discriminator,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11107,18 +11085,18 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema33.type,
-			parentSchema: schema33,
+			schema: schema34.type,
+			parentSchema: schema34,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-const schema65 = {
+const schema66 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -11152,7 +11130,7 @@ const schema65 = {
 	"additionalProperties": false
 };
 const pattern26 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11163,8 +11141,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema65.required,
-				parentSchema: schema65,
+				schema: schema66.required,
+				parentSchema: schema66,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11178,8 +11156,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema65.required,
-				parentSchema: schema65,
+				schema: schema66.required,
+				parentSchema: schema66,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11193,8 +11171,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema65.required,
-				parentSchema: schema65,
+				schema: schema66.required,
+				parentSchema: schema66,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11208,8 +11186,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema65.required,
-				parentSchema: schema65,
+				schema: schema66.required,
+				parentSchema: schema66,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -11224,7 +11202,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema65,
+				parentSchema: schema66,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -11242,7 +11220,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\"",
 						schema: "^/",
-						parentSchema: schema65.properties.path,
+						parentSchema: schema66.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -11256,8 +11234,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema65.properties.path.type,
-					parentSchema: schema65.properties.path,
+					schema: schema66.properties.path.type,
+					parentSchema: schema66.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -11274,8 +11252,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema65.properties.visible.type,
-					parentSchema: schema65.properties.visible,
+					schema: schema66.properties.visible.type,
+					parentSchema: schema66.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -11284,24 +11262,24 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate128(data.title, {
+			if (!validate132(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11309,13 +11287,13 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.blocks;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate104(data4[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11325,8 +11303,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema65.properties.blocks.type,
-					parentSchema: schema65.properties.blocks,
+					schema: schema66.properties.blocks.type,
+					parentSchema: schema66.properties.blocks,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -11341,18 +11319,18 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema65.type,
-			parentSchema: schema65,
+			schema: schema66.type,
+			parentSchema: schema66,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-const schema66 = {
+const schema67 = {
 	"title": "Overlays",
 	"description": "What can lie over a page, keyed by the overlay’s name.",
 	"type": "object",
@@ -11422,7 +11400,7 @@ const schema66 = {
 	],
 	"additionalProperties": false
 };
-const schema67 = {
+const schema68 = {
 	"title": "CashbackOverlay",
 	"description": "Tells of the last cashback.",
 	"type": "object",
@@ -11436,102 +11414,7 @@ const schema67 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema67.required,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema67.properties.visible.type,
-					parentSchema: schema67.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema67.type,
-			parentSchema: schema67,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate231.errors = vErrors;
-	return errors === 0;
-}
-const schema68 = {
-	"title": "CleanCacheOverlay",
-	"description": "Tells that a new version is out, and loads it.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11584,13 +11467,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11609,12 +11492,12 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Tells how verifying the email address went.",
+	"title": "CleanCacheOverlay",
+	"description": "Tells that a new version is out, and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -11626,7 +11509,7 @@ const schema69 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11679,13 +11562,13 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11704,12 +11587,12 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
-	"title": "PaymentResultOverlay",
-	"description": "Says how a payment went, by ?payment=0 or 1.",
+	"title": "EmailVerificationOverlay",
+	"description": "Tells how verifying the email address went.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -11721,7 +11604,7 @@ const schema70 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11774,13 +11657,13 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11799,12 +11682,12 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one after the other.",
+	"title": "PaymentResultOverlay",
+	"description": "Says how a payment went, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -11816,7 +11699,7 @@ const schema71 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11869,13 +11752,13 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11894,12 +11777,12 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Says what happens after a premium withdrawal.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one after the other.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -11911,7 +11794,7 @@ const schema72 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11964,13 +11847,13 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11989,12 +11872,12 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Says what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -12006,7 +11889,7 @@ const schema73 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12059,13 +11942,13 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12084,29 +11967,24 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "What it is composed of, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12125,23 +12003,8 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema74.required,
-				parentSchema: schema74,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -12151,14 +12014,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema74,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -12168,53 +12031,24 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema74.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate100(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema74.properties.blocks.type,
-					parentSchema: schema74.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12224,25 +12058,30 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema74,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
-	"title": "ToastOverlay",
-	"description": "Short notices at the top right.",
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "What it is composed of, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
 function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12264,8 +12103,23 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema75.required,
+				parentSchema: schema75,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -12275,14 +12129,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema75,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -12292,24 +12146,53 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema75.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate104(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema75.properties.blocks.type,
+					parentSchema: schema75.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12319,16 +12202,16 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema75,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate256.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher’s code to copy.",
+	"title": "ToastOverlay",
+	"description": "Short notices at the top right.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -12340,7 +12223,7 @@ const schema76 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12393,13 +12276,13 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12418,12 +12301,12 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
-	"title": "WheelOverlay",
-	"description": "Invites to the wheel of fortune.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher’s code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -12435,7 +12318,7 @@ const schema77 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12488,13 +12371,13 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12513,12 +12396,12 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "WheelOverlay",
+	"description": "Invites to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -12530,7 +12413,7 @@ const schema78 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12583,13 +12466,13 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate102(data.guards, {
+			if (!validate106(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12608,10 +12491,105 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema79 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema79.properties.visible.type,
+					parentSchema: schema79.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate106(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema79.type,
+			parentSchema: schema79,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate269.errors = vErrors;
+	return errors === 0;
+}
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12622,8 +12600,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12637,8 +12615,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12652,8 +12630,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12667,8 +12645,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -12682,8 +12660,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -12697,8 +12675,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -12712,8 +12690,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -12727,8 +12705,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -12742,8 +12720,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -12757,8 +12735,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -12772,8 +12750,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -12787,15 +12765,15 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema66.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema67.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12803,7 +12781,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema66,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -12811,134 +12789,134 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.cashback !== void 0) {
-			if (!validate231(data.cashback, {
+			if (!validate235(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate234(data["clean-cache"], {
+			if (!validate238(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate237(data["email-verification"], {
+			if (!validate241(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate240(data["payment-result"], {
+			if (!validate244(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate243(data.popups, {
+			if (!validate247(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate246(data["premium-withdrawal"], {
+			if (!validate250(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate249(data["reset-password"], {
+			if (!validate253(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate252(data.sidebar, {
+			if (!validate256(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.toast !== void 0) {
-			if (!validate256(data.toast, {
-				instancePath: instancePath + "/toast",
-				parentData: data,
-				parentDataProperty: "toast",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.toast !== void 0) {
+			if (!validate260(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.voucher !== void 0) {
-			if (!validate259(data.voucher, {
+			if (!validate263(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate262(data.wheel, {
+			if (!validate266(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate265(data["wheel-prize"], {
+			if (!validate269(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12949,15 +12927,15 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema66.type,
-			parentSchema: schema66,
+			schema: schema67.type,
+			parentSchema: schema67,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -14738,7 +14716,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data25.font !== void 0) {
 					let data44 = data25.font;
-					if (!(data44 === "saira" || data44 === "sora")) {
+					if (!(data44 === "saira" || data44 === "sora" || data44 === "baloo" || data44 === "cairo" || data44 === "noto-serif-display")) {
 						const err96 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
@@ -16114,13 +16092,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate82(data.horses, {
+			if (!validate86(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16288,24 +16266,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data83.games !== void 0) {
-					if (!validate87(data83.games, {
+					if (!validate91(data83.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data83,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+						vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.tvGames !== void 0) {
-					if (!validate87(data83.tvGames, {
+					if (!validate91(data83.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data83,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+						vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16329,13 +16307,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data86 = data.chats;
 			if (Array.isArray(data86)) {
 				const len3 = data86.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate94(data86[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate98(data86[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data86,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16436,13 +16414,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data89 = data88.header;
 					if (Array.isArray(data89)) {
 						const len4 = data89.length;
-						for (let i7 = 0; i7 < len4; i7++) if (!validate100(data89[i7], {
+						for (let i7 = 0; i7 < len4; i7++) if (!validate104(data89[i7], {
 							instancePath: instancePath + "/frame/header/" + i7,
 							parentData: data89,
 							parentDataProperty: i7,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+							vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16465,13 +16443,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data91 = data88.rail;
 					if (Array.isArray(data91)) {
 						const len5 = data91.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate100(data91[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate104(data91[i8], {
 							instancePath: instancePath + "/frame/rail/" + i8,
 							parentData: data91,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+							vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16494,13 +16472,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data93 = data88.bottomBar;
 					if (Array.isArray(data93)) {
 						const len6 = data93.length;
-						for (let i9 = 0; i9 < len6; i9++) if (!validate100(data93[i9], {
+						for (let i9 = 0; i9 < len6; i9++) if (!validate104(data93[i9], {
 							instancePath: instancePath + "/frame/bottomBar/" + i9,
 							parentData: data93,
 							parentDataProperty: i9,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+							vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16523,13 +16501,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data95 = data88.footer;
 					if (Array.isArray(data95)) {
 						const len7 = data95.length;
-						for (let i10 = 0; i10 < len7; i10++) if (!validate100(data95[i10], {
+						for (let i10 = 0; i10 < len7; i10++) if (!validate104(data95[i10], {
 							instancePath: instancePath + "/frame/footer/" + i10,
 							parentData: data95,
 							parentDataProperty: i10,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+							vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -17063,354 +17041,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data97.MAIN !== void 0) {
-					if (!validate193(data97.MAIN, {
+					if (!validate197(data97.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data97,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.SPORT !== void 0) {
-					if (!validate193(data97.SPORT, {
+					if (!validate197(data97.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data97,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.LIVE_SPORT !== void 0) {
-					if (!validate193(data97.LIVE_SPORT, {
+					if (!validate197(data97.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data97,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.SPORT_BETS !== void 0) {
-					if (!validate193(data97.SPORT_BETS, {
+					if (!validate197(data97.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data97,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.TEST_SPORT !== void 0) {
-					if (!validate193(data97.TEST_SPORT, {
+					if (!validate197(data97.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data97,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.TEST_LIVE_SPORT !== void 0) {
-					if (!validate193(data97.TEST_LIVE_SPORT, {
+					if (!validate197(data97.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data97,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.HORSES !== void 0) {
-					if (!validate193(data97.HORSES, {
+					if (!validate197(data97.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data97,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.GAMES !== void 0) {
-					if (!validate193(data97.GAMES, {
+					if (!validate197(data97.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data97,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.TV_GAMES !== void 0) {
-					if (!validate193(data97.TV_GAMES, {
+					if (!validate197(data97.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data97,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.GAME !== void 0) {
-					if (!validate193(data97.GAME, {
+					if (!validate197(data97.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data97,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.PROMOTIONS !== void 0) {
-					if (!validate193(data97.PROMOTIONS, {
+					if (!validate197(data97.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data97,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.STATIC_PAGE !== void 0) {
-					if (!validate193(data97.STATIC_PAGE, {
+					if (!validate197(data97.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data97,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.BET_HISTORY !== void 0) {
-					if (!validate193(data97.BET_HISTORY, {
+					if (!validate197(data97.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data97,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.CASHBACK_HISTORY !== void 0) {
-					if (!validate193(data97.CASHBACK_HISTORY, {
+					if (!validate197(data97.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data97,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.OPERATION_HISTORY !== void 0) {
-					if (!validate193(data97.OPERATION_HISTORY, {
+					if (!validate197(data97.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data97,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.PERSONAL_DATA !== void 0) {
-					if (!validate193(data97.PERSONAL_DATA, {
+					if (!validate197(data97.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data97,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate193(data97.WHEEL_OF_FORTUNE, {
+					if (!validate197(data97.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data97,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.CHANGE_PASSWORD !== void 0) {
-					if (!validate193(data97.CHANGE_PASSWORD, {
+					if (!validate197(data97.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data97,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.HALL_OF_FAME !== void 0) {
-					if (!validate193(data97.HALL_OF_FAME, {
+					if (!validate197(data97.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data97,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.PROFILE !== void 0) {
-					if (!validate193(data97.PROFILE, {
+					if (!validate197(data97.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data97,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.LOGIN !== void 0) {
-					if (!validate193(data97.LOGIN, {
+					if (!validate197(data97.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data97,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.TELEGRAM_LOGIN !== void 0) {
-					if (!validate193(data97.TELEGRAM_LOGIN, {
+					if (!validate197(data97.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data97,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.REGISTER !== void 0) {
-					if (!validate193(data97.REGISTER, {
+					if (!validate197(data97.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data97,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.CONFIRM_MAIL !== void 0) {
-					if (!validate193(data97.CONFIRM_MAIL, {
+					if (!validate197(data97.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data97,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.RESET_PASSWORD !== void 0) {
-					if (!validate193(data97.RESET_PASSWORD, {
+					if (!validate197(data97.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data97,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.DEPOSIT !== void 0) {
-					if (!validate193(data97.DEPOSIT, {
+					if (!validate197(data97.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data97,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate193(data97.SUCCESSFUL_DEPOSIT, {
+					if (!validate197(data97.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data97,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.USER_DOCUMENT !== void 0) {
-					if (!validate193(data97.USER_DOCUMENT, {
+					if (!validate197(data97.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data97,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.WITHDRAWAL !== void 0) {
-					if (!validate193(data97.WITHDRAWAL, {
+					if (!validate197(data97.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data97,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.BONUSES !== void 0) {
-					if (!validate193(data97.BONUSES, {
+					if (!validate197(data97.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data97,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.MESSAGES !== void 0) {
-					if (!validate193(data97.MESSAGES, {
+					if (!validate197(data97.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data97,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data97.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate193(data97.SUCCESS_REGISTRATION, {
+					if (!validate197(data97.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data97,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17434,13 +17412,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data130 = data.notFound;
 			if (Array.isArray(data130)) {
 				const len8 = data130.length;
-				for (let i11 = 0; i11 < len8; i11++) if (!validate100(data130[i11], {
+				for (let i11 = 0; i11 < len8; i11++) if (!validate104(data130[i11], {
 					instancePath: instancePath + "/notFound/" + i11,
 					parentData: data130,
 					parentDataProperty: i11,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17460,13 +17438,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate230(data.overlays, {
+			if (!validate234(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { valueAt } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
+import { columns } from './columns.ts'
 import { openManifests } from './manifests-option.ts'
 import type { Manifests } from './read-manifests.ts'
 
@@ -47,11 +48,8 @@ function rowsOf(manifests: Manifests): Row[] {
   })
 }
 
-function table(rows: Row[]): string {
-  const cells = [
+const table = (rows: Row[]) =>
+  columns([
     ['id', 'name', 'hosts', 'languages', 'currency'],
     ...rows.map(({ id, name, hosts, languages, currency }) => [id, name, hosts.join(' '), languages.join(' '), currency]),
-  ]
-  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
-  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
-}
+  ])

@@ -15,7 +15,7 @@ export function compact(schema: Schema): Schema {
 const strip = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (typeof value?.description !== 'string' && typeof value?.title !== 'string') return value
-    const { description: _description, title: _title, tsType: _tsType, 'x-spec': _spec, ...rest } = value
+    const { description: _description, title: _title, tsType: _tsType, 'x-spec': _spec, enumDescriptions: _meanings, ...rest } = value
     return rest
   })
 

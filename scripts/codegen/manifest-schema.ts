@@ -11,6 +11,9 @@ export function bundle(): Schema {
   return { ...core, $defs: definitions }
 }
 
+/** What a manifest has to say itself, whatever its parents say. */
+const own = ['manifestVersion', 'id']
+
 /**
  * The same for a manifest as an operator writes it: nothing is required that a parent may give, and null removes.
  * Arrays are replaced whole, so what is in them is complete.
@@ -35,24 +38,32 @@ export function sourceSchema(resolved: Schema): Schema {
     if (schema.$ref) return { ...schema, $ref: partialReference(schema.$ref) }
     if (schema.oneOf) return { ...schema, required: undefined, discriminator: undefined, oneOf: undefined, anyOf: schema.oneOf.map(partial) }
     if (schema.type !== 'object') return schema
-    const properties = Object.fromEntries(
-      Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([key, value]) => [key, orNull(partial(value))]),
-    )
-    return { ...schema, properties, required: undefined }
+    const { properties, additionalProperties } = schema
+    return {
+      ...schema,
+      ...(properties && { properties: removable(properties) }),
+      ...(additionalProperties && { additionalProperties: orNull(partial(additionalProperties)) }),
+      required: undefined,
+    }
   }
 
+  const removable = (properties: Record<string, Schema>) =>
+    Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, orNull(partial(value))]))
+
   const source = partial({ ...resolved, $defs: undefined })
-  return { ...source, $comment: banner, required: ['manifestVersion', 'id'], $defs: definitions }
+  const properties = { ...source.properties, ...Object.fromEntries(own.map((key) => [key, resolved.properties[key]])) }
+  return { ...source, $comment: banner, properties, required: own, $defs: definitions }
 }
 
 /** `description` stays beside the union, so that editors show it on hover. */
 function orNull(schema: Schema): Schema {
-  if (schema.const !== undefined || schema.$ref === undefined) return schema.type ? { ...schema, ...nullable(schema) } : schema
+  if (schema.const !== undefined) return schema
+  if (schema.$ref === undefined) return { ...schema, ...nullable(schema) }
   const { description, ...rest } = schema
   return { ...(description ? { description } : {}), anyOf: [rest, { type: 'null' }] }
 }
 
-function nullable(schema: Schema): Schema {
-  if (schema.const !== undefined) return {}
-  return { type: [schema.type, 'null'], ...(schema.enum ? { enum: [...schema.enum, null] } : {}) }
-}
+const nullable = ({ type, enum: values }: Schema) => ({
+  ...(type && { type: [type, 'null'] }),
+  ...(values && { enum: [...values, null] }),
+})

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { entries, pascal, readJson, type Schema } from './files.ts'
 
 /** A kind of thing that a manifest can name: one folder under widgets/, one folder in it per widget. */
@@ -97,6 +97,13 @@ function overlay(definition: Schema): Schema {
   }
 }
 
+/** What a guard’s file says of it, for editors and operators. */
+function guardContract(name: string): string {
+  const contract = /\/\*\*([\s\S]*?)\*\//.exec(readFileSync(`widgets/guards/${name}.ts`, 'utf8'))?.[1]
+  if (!contract) throw new Error(`widgets/guards/${name}.ts has no /** … */ that says what it asks`)
+  return contract.replace(/\s*\*?\s+/g, ' ').trim()
+}
+
 /** A guard is named by a string; one that takes options, by an object with `use`. */
 export function guardDefinitions(): Record<string, Schema> {
   const schemaOf = (name: string) => `widgets/guards/${name}.options.schema.json`
@@ -110,7 +117,13 @@ export function guardDefinitions(): Record<string, Schema> {
   const members = Object.keys(definitions).map((title) => ({ $ref: `#/$defs/${title}` }))
   return {
     ...definitions,
-    GuardName: { title: 'GuardName', description: 'A guard that takes no options.', type: 'string', enum: plain },
+    GuardName: {
+      title: 'GuardName',
+      description: 'A guard that takes no options.',
+      type: 'string',
+      enum: plain,
+      enumDescriptions: plain.map(guardContract),
+    },
     GuardWithOptions: union('GuardWithOptions', members),
     Guard: {
       title: 'Guard',

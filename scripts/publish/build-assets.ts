@@ -21,7 +21,7 @@ export interface BuildAssets {
 
 export interface FontAssets {
   css: string
-  latin: string
+  latin: string[]
   arabic: string
 }
 
@@ -43,8 +43,8 @@ export function readBuild(folder: string): BuildAssets {
 }
 
 function fontAssets(css: string): FontAssets {
-  const face = (subset: string) => new RegExp(`url\\(([^)]*-${subset}-(?!ext)[^)]*)\\)`).exec(css)?.[1] ?? ''
-  return { css, latin: face('latin'), arabic: face('arabic') }
+  const faces = (subset: string) => [...css.matchAll(new RegExp(`url\\(([^)]*-${subset}-(?!ext)[^)]*)\\)`, 'g'))].map(([, address]) => address!)
+  return { css, latin: faces('latin'), arabic: faces('arabic')[0] ?? '' }
 }
 
 /** A block’s own chunk, else the one that the usual blocks share (vite.config.ts). */

@@ -44,7 +44,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
     `<script>${script}</script>`,
     `<style>${style}</style>`,
-    ...(parts.font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${parts.font.latin}" />`] : []),
+    ...(parts.font?.latin ?? []).map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`),
     ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ]
   // After the engine’s own, which the build puts at the end of the head.

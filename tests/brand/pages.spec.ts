@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Block, Manifest, RouteKey } from '#manifest'
-import { expect, open, test } from '../fixtures.ts'
+import type { Manifest, RouteKey } from '#manifest'
+import { expectPage } from '../expect-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 const player = 'claire'
 
@@ -9,14 +10,6 @@ const player = 'claire'
 const pathOf = (manifest: Manifest, page: RouteKey) => manifest.pages[page].path.replace(':pageId', `terms-${manifest.languages[0]}`)
 
 const visiblePages = (manifest: Manifest) => (Object.keys(manifest.pages) as RouteKey[]).filter((page) => manifest.pages[page].visible)
-
-async function expectPage(page: Page, name: string, blocks: Block[]) {
-  const main = page.locator('main')
-  await expect(main).toHaveAttribute('data-page', name)
-  await expect(main).toHaveAttribute('data-state', 'ready')
-  const shown = await main.locator('> [data-block]').evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.block))
-  expect(shown).toEqual(blocks.map(({ use }) => use))
-}
 
 /** What axe finds on the page. */
 const violations = async (page: Page) => {
@@ -43,24 +36,4 @@ test('a player can open every page but those for visitors', async ({ page, manif
     else await expectPage(page, name, manifest.pages[name].blocks)
     expect(await violations(page), name).toEqual([])
   }
-})
-
-test('hidden pages and unknown paths show the not-found page', async ({ page, manifest }) => {
-  const hidden = (Object.keys(manifest.pages) as RouteKey[]).filter((name) => !manifest.pages[name].visible)
-  for (const path of [...hidden.map((name) => manifest.pages[name].path.replace(/:\w+/g, 'x')), '/no/such/page']) {
-    await page.goto(path)
-    await expectPage(page, 'NOT_FOUND', manifest.notFound)
-  }
-  expect(await violations(page)).toEqual([])
-})
-
-test('links lead from page to page without a reload, each from its top', async ({ page, manifest }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await page.locator(`header a[href="${manifest.pages.GAMES.path}"]`).click()
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
-  expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([0, true])
-  await expect(page.locator('main')).toBeFocused()
 })

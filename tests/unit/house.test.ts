@@ -27,6 +27,8 @@ const planted: [file: string, text: string, words: string][] = [
   ['widgets/overlays/one/b.ts', `import '../../../tests/x.ts'`, 'A widget imports its own folder alone'],
   ['scripts/a.ts', `import '../engine/stores/x.ts'`, 'Scripts work on manifests'],
   ['scripts/b.ts', `import '../widgets/registry.ts'`, 'Scripts know widgets by their schemas'],
+  ['scripts/brand/access-a.ts', `import '#engine/stores/x.ts'`, 'The access table asks the guards themselves'],
+  ['scripts/brand/access-b.ts', `import '../../widgets/blocks/x/index.tsx'`, 'The access table gets the guards'],
   ['sandbox/a.ts', `import '../engine/api/x.ts'`, 'The sandbox is a back end'],
   ['sandbox/routes/a.ts', `import '#engine/manifest/x.ts'`, 'The sandbox is a back end'],
   ['engine/stores/c.ts', `import { d } from './d.ts'\nexport const c = () => d`, 'Dependency cycle'],

@@ -8,7 +8,7 @@ import MainNav from './index.tsx'
 const items: MainNavBlock['items'] = [
   { page: 'GAMES', icon: 'cherry', text: 'nav.casino' },
   { page: 'TV_GAMES', icon: 'tv', text: 'nav.tvGames', guards: ['signed-in'] },
-  { page: 'SPORT', icon: 'trophy', text: 'page.SPORT' },
+  { page: 'SPORT', icon: 'gem', text: 'page.SPORT' },
 ]
 const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 

@@ -1,0 +1,69 @@
+import type { AnyNode, ValueNode } from '@humanwhocodes/momoa'
+import type { Change } from './diagnostic.ts'
+import { inline } from './inline.ts'
+import { keys, parent } from './pointer.ts'
+import { find, nameOf, parseTree } from './positions.ts'
+
+/** A part of a text and what takes its place. */
+export interface Edit {
+  offset: number
+  length: number
+  content: string
+}
+
+/** The edits of a file’s text that a change comes down to. What the change does not name keeps its every character. */
+export function editsOf(text: string, change: Change): Edit[] {
+  if ('offset' in change) return [{ ...change, content: '' }]
+  const { pointer } = change
+  const { value, member, found } = find(parseTree(text), pointer)
+  if ('remove' in change) return found ? [removal(text, pointer)] : []
+  if ('key' in change) return found && member ? [replacing(member.name, JSON.stringify(change.key))] : []
+  return [found ? replacing(value, inline(change.value)) : insertion(text, pointer, change.value)]
+}
+
+/** The text with one change made, then the next. */
+export const applyChanges = (text: string, changes: readonly Change[]) =>
+  changes.reduce((changed, change) => applyEdits(changed, editsOf(changed, change)), text)
+
+/** The text with edits made that do not overlap. */
+export const applyEdits = (text: string, edits: readonly Edit[]) =>
+  [...edits]
+    .sort((a, b) => b.offset - a.offset)
+    .reduce((edited, { offset, length, content }) => edited.slice(0, offset) + content + edited.slice(offset + length), text)
+
+const startOf = ({ loc }: AnyNode) => loc.start.offset
+const endOf = ({ loc }: AnyNode) => loc.end.offset
+const replacing = (node: AnyNode, content: string): Edit => ({ offset: startOf(node), length: endOf(node) - startOf(node), content })
+
+function childrenOf(holder: ValueNode): AnyNode[] {
+  if (holder.type === 'Object') return holder.members
+  return holder.type === 'Array' ? holder.elements : []
+}
+
+/** With what stands between it and its neighbour. */
+function removal(text: string, pointer: string): Edit {
+  const holder = find(parseTree(text), parent(pointer)).value
+  const children = childrenOf(holder)
+  const [key] = keys(pointer).slice(-1)
+  const index = holder.type === 'Object' ? holder.members.map(nameOf).lastIndexOf(key ?? '') : Number(key)
+  const [from, to] = bounds(holder, children, index)
+  return { offset: from, length: to - from, content: '' }
+}
+
+function bounds(holder: ValueNode, children: AnyNode[], index: number): [from: number, to: number] {
+  const child = children[index]!
+  if (index > 0) return [endOf(children[index - 1]!), endOf(child)]
+  return children[1] ? [startOf(child), startOf(children[1])] : [startOf(holder) + 1, endOf(holder) - 1]
+}
+
+/** After the last setting of what holds it, on a line of its own where that is. */
+function insertion(text: string, pointer: string, value: unknown): Edit {
+  const holder = find(parseTree(text), parent(pointer))
+  const [key = ''] = keys(pointer).slice(-1)
+  if (!holder.found) return insertion(text, parent(pointer), { [key]: value })
+  if (holder.value.type !== 'Object') return replacing(holder.value, inline({ [key]: value }))
+  const last = childrenOf(holder.value).slice(-1)[0]
+  if (!last) return replacing(holder.value, inline({ [key]: value }))
+  const [indent = ''] = /\r?\n[ \t]*$/.exec(text.slice(0, startOf(last))) ?? []
+  return { offset: endOf(last), length: 0, content: `,${indent || ' '}${JSON.stringify(key)}: ${inline(value)}` }
+}

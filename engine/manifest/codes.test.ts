@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { helpFor } from './codes.ts'
+
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^.]+\.ts$/.test(file))
+const codes = sources.flatMap((file) =>
+  [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/code(?: =|:|[^'\n]*\?\?) '([a-z]+\/[a-z-]+)'/g)].map(([, code]) => code!),
+)
+
+it('says of every code in the diagnostics what it means', () => {
+  expect(codes.length).toBeGreaterThan(25)
+  expect(helpFor('x/y-z')).toBe('x: y z.')
+  expect(codes.filter((code) => helpFor(code) === `${code.replace('/', ': ').replaceAll('-', ' ')}.`)).toEqual([])
+})
+
+it('explains widgets of every kind', () => {
+  expect(helpFor('loaders/unknown-widget')).toBe('This engine has no such widget among its loaders.')
+})

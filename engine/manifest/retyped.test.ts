@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { retyped } from './retyped.ts'
+
+it.each([
+  ['18', { type: 'integer' }, 18],
+  ['-1.5', { type: 'number' }, -1.5],
+  ['1.5', { type: 'integer' }, undefined],
+  ['018', { type: 'integer' }, undefined],
+  ['99999999999999999999', { type: 'integer' }, undefined],
+  ['true', { type: 'boolean' }, true],
+  ['yes', { type: 'boolean' }, undefined],
+  ['', { type: 'integer' }, undefined],
+  [12345678, { type: 'string' }, '12345678'],
+  [5, { type: ['string', 'null'] }, '5'],
+  [5, { type: 'string', pattern: '^a' }, undefined],
+  [5, { type: 'string', enum: ['a'] }, undefined],
+  [1.5, { type: 'string' }, undefined],
+  [{}, { type: 'string' }, undefined],
+])('%j for %j is %j', (written, schema, expected) => {
+  expect(retyped(written, schema)).toBe(expected)
+})

@@ -1,0 +1,43 @@
+import type { Manifest } from '#manifest'
+import { hostOf, isLocal, isOpen, siteOf } from './site.ts'
+import type { Rule, RuleFinding } from './rule.ts'
+
+/** Each API address of the live brand: where it is set, and the hosts that use it. */
+function addresses({ api, hosts }: Manifest): { pointer: string; address: string; hosts: string[] }[] {
+  const own = Object.entries(hosts).flatMap(([host, { api: address }]) => (address ? [{ pointer: `/hosts/${host}/api`, address, hosts: [host] }] : []))
+  const others = Object.keys(hosts).filter((host) => !hosts[host]!.api)
+  return [{ pointer: '/api/production', address: api.production, hosts: others }, ...own].filter(({ address }) => address !== '')
+}
+
+const isEncrypted: Rule = (manifest) =>
+  addresses(manifest).flatMap(({ pointer, address }): RuleFinding[] => {
+    if (!isOpen(address)) return []
+    const value = address.replace('http:', 'https:')
+    return [
+      {
+        code: 'api/not-https',
+        pointer,
+        message: `The API of the live brand must be reached by https, but its address is "${address}".`,
+        suggestion: value,
+        effect: 'passwords and payments could be read on their way, and browsers block the calls',
+      },
+    ]
+  })
+
+const isOnTheSameSite: Rule = (manifest) =>
+  addresses(manifest).flatMap(({ pointer, address, hosts }): RuleFinding[] => {
+    const far = isLocal(address) ? [] : hosts.filter((host) => siteOf(host) !== siteOf(hostOf(address)))
+    if (far.length === 0) return []
+    return [
+      {
+        code: 'api/cross-site',
+        pointer,
+        also: far.map((host) => `/hosts/${host}`),
+        message: `The API at ${hostOf(address)} is on another site than ${far.join(', ')}: give each host an API on its own domain.`,
+        effect: 'its XSRF cookie cannot be read, and Safari keeps nobody signed in',
+      },
+    ]
+  })
+
+/** Where the back end is. */
+export const api: Rule[] = [isEncrypted, isOnTheSameSite]

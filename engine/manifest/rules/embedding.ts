@@ -1,0 +1,67 @@
+import type { Manifest } from '#manifest'
+import { hostOf, isOpen, originOf, siteOf } from './site.ts'
+import type { Rule, RuleFinding } from './rule.ts'
+
+/** What a vendor’s part of the page is made of; which settings there are depends on the vendor. */
+interface Vendor {
+  pointer: string
+  settings: { isolation?: 'opaque' | 'site'; frameOrigin?: string; hosts: string[]; script?: string; url?: string }
+}
+
+const vendors = ({ sport, horses }: Manifest): Vendor[] => [
+  ...(sport ? [{ pointer: '/sport', settings: sport }] : []),
+  ...(horses ? [{ pointer: '/horses', settings: horses }] : []),
+]
+
+const what = ({ pointer }: Vendor) => (pointer === '/sport' ? 'the sportsbook' : 'the horse races')
+
+function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
+  const { isolation, frameOrigin: origin } = vendor.settings
+  const pointer = `${vendor.pointer}/frameOrigin`
+  if (isolation === 'site' && origin === undefined) {
+    const message = 'Isolation "site" needs "frameOrigin", the origin that the frame is served from.'
+    return [{ code: 'embedding/no-frame-origin', pointer, part: 'holder', message, effect: `${what(vendor)} cannot be shown` }]
+  }
+  if (origin === undefined) return []
+  if (isolation === 'opaque') {
+    const message = 'With isolation "opaque" nothing reads "frameOrigin".'
+    return [{ code: 'embedding/unused-frame-origin', pointer, message, effect: 'nothing changes: the vendor has no cookies and no storage' }]
+  }
+  const own = Object.keys(hosts).find((host) => siteOf(host) === siteOf(hostOf(origin)))
+  if (own === undefined) return []
+  const message = `The frame must be on another site than the brand, but ${hostOf(origin)} is on the site of ${own}.`
+  return [{ code: 'embedding/same-site', pointer, message, effect: 'the vendor’s code could act as the signed-in player' }]
+}
+
+function encryption({ pointer, settings }: Vendor): RuleFinding[] {
+  const { script, url, frameOrigin: origin, hosts } = settings
+  const addresses: [string, string | undefined][] = [
+    ['script', script],
+    ['url', url],
+    ['frameOrigin', origin],
+    ...hosts.map((host, index): [string, string] => [`hosts/${index}`, host]),
+  ]
+  return addresses.flatMap(([key, address = '']): RuleFinding[] => {
+    if (!isOpen(address)) return []
+    const value = address.replace(/^(http|ws):/, '$1s:')
+    const message = `What a vendor sends must come by https, but this address is "${address}".`
+    return [{ code: 'embedding/not-https', pointer: `${pointer}/${key}`, message, suggestion: value, effect: 'browsers block it' }]
+  })
+}
+
+function listedHost(vendor: Vendor): RuleFinding[] {
+  const { script, url, hosts } = vendor.settings
+  const address = script ?? url
+  if (address === undefined || hosts.includes(originOf(address))) return []
+  const pointer = `${vendor.pointer}/hosts`
+  const message = `"hosts" must name ${originOf(address)}, where the vendor’s ${script ? 'script' : 'page'} comes from.`
+  return [{ code: 'embedding/host-not-listed', pointer, message, effect: `the page’s security policy blocks ${what(vendor)}` }]
+}
+
+const ofEach =
+  (rule: (vendor: Vendor, manifest: Manifest) => RuleFinding[]): Rule =>
+  (manifest) =>
+    vendors(manifest).flatMap((vendor) => rule(vendor, manifest))
+
+/** How vendors’ own pages and scripts are taken in: the sportsbook and the horse races. */
+export const embedding: Rule[] = [ofEach(frameOrigin), ofEach(encryption), ofEach(listedHost)]

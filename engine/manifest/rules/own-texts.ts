@@ -1,0 +1,78 @@
+import type { Manifest } from '#manifest'
+import { child } from '../pointer.ts'
+import { onlySuggestion, suggest } from '../suggest.ts'
+import { translationKeys } from './lists.ts'
+import { ownTexts as textsOf, parseKey, plural, productText } from './product-texts.ts'
+import type { Rule, RuleFinding } from './rule.ts'
+
+interface OwnText {
+  pointer: string
+  language: string
+  namespace: string
+  key: string
+  text: string
+}
+
+function all(manifest: Manifest): OwnText[] {
+  return Object.entries(manifest.texts ?? {}).flatMap(([language, namespaces]) =>
+    Object.keys(namespaces).flatMap((namespace) =>
+      Object.entries(textsOf(manifest, language, namespace)).map(([key, text]) => ({
+        pointer: child(`/texts/${language}/${namespace}`, key),
+        language,
+        namespace,
+        key,
+        text,
+      })),
+    ),
+  )
+}
+
+/** A key of the brand’s own is all right where a setting names it. */
+const replaceSomething: Rule = (manifest, context) => {
+  if (!manifest.texts) return []
+  const named = new Set(translationKeys(manifest).map(({ value }) => Object.values(parseKey(value)).join(':')))
+  return all(manifest).flatMap(({ pointer, language, namespace, key }): RuleFinding[] => {
+    const isNamed = named.has(`${namespace}:${key}`) || named.has(`${namespace}:${key.replace(plural, '')}`)
+    if (isNamed || productText(context, language, namespace, key) !== undefined) return []
+    const known = [...(context.texts(language, namespace)?.keys() ?? [])]
+    const certain = onlySuggestion(key, known)
+    return [
+      {
+        code: 'texts/unknown-key',
+        pointer,
+        part: 'key',
+        message: `The product has no text "${key}" in ${namespace}, and no setting names it.`,
+        suggestion: suggest(key, known),
+        ...(certain ? { fix: { pointer, key: certain } } : {}),
+        effect: 'nobody ever reads this text',
+      },
+    ]
+  })
+}
+
+const interpolations = (text: string) => [...new Set([...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name!))]
+
+/** A text may leave out what the product’s says, but cannot say what nobody tells it. */
+const nameWhatIsKnown: Rule = (manifest, context) =>
+  all(manifest).flatMap(({ pointer, language, namespace, key, text }): RuleFinding[] => {
+    const product = productText(context, language, namespace, key)
+    if (product === undefined) return []
+    const known = interpolations(product)
+    const strange = interpolations(text).filter((name) => !known.includes(name))
+    if (strange.length === 0) return []
+    const meant = strange.map((name) => suggest(name, known))
+    const mended = strange.reduce((result, name, index) => result.replaceAll(name, meant[index] ?? name), text)
+    return [
+      {
+        code: 'texts/unknown-name',
+        pointer,
+        message: `Nothing fills in ${strange.map((name) => `{{${name}}}`).join(', ')} here.`,
+        accepted: known.map((name) => `{{${name}}}`),
+        ...(meant.every(Boolean) ? { suggestion: mended, fix: { pointer, value: mended } } : {}),
+        effect: 'players see a gap in the sentence',
+      },
+    ]
+  })
+
+/** The brand’s own words in place of the product’s. */
+export const ownTexts: Rule[] = [replaceSomething, nameWhatIsKnown]

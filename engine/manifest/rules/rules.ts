@@ -1,0 +1,51 @@
+import type { Manifest } from '#manifest'
+import type { Finding } from '../diagnostic.ts'
+import { access } from './access.ts'
+import { api } from './api.ts'
+import { assets } from './assets.ts'
+import { blocks } from './blocks.ts'
+import { catalogue } from './catalogue.ts'
+import { currency } from './currency.ts'
+import { embedding } from './embedding.ts'
+import { hosts } from './hosts.ts'
+import { navigation } from './navigation.ts'
+import { overlays } from './overlays.ts'
+import { ownTexts } from './own-texts.ts'
+import { pages } from './pages.ts'
+import { paths } from './paths.ts'
+import { registration } from './registration.ts'
+import type { Context, Rule } from './rule.ts'
+import { services } from './services.ts'
+import { sport } from './sport.ts'
+import { telegram } from './telegram.ts'
+import { texts } from './texts.ts'
+import { theme } from './theme.ts'
+import { wheel } from './wheel.ts'
+
+const rules: Rule[] = [
+  ...access,
+  ...api,
+  ...assets,
+  ...blocks,
+  ...currency,
+  ...embedding,
+  ...hosts,
+  ...navigation,
+  ...overlays,
+  ...ownTexts,
+  ...pages,
+  ...paths,
+  ...registration,
+  ...services,
+  ...sport,
+  ...telegram,
+  ...texts,
+  ...theme,
+  ...wheel,
+]
+
+/** What the rules beyond the schema find in a manifest that passes it. */
+export const ruleFindings = (manifest: Manifest, context: Context): Finding[] =>
+  rules.flatMap((rule) =>
+    rule(manifest, context).map((finding) => ({ part: 'value', severity: catalogue[finding.code].severity, ...finding })),
+  )

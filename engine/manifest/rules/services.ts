@@ -1,0 +1,43 @@
+import type { Rule } from './rule.ts'
+
+const liveBrandIsMeasured: Rule = ({ services: { development, production } }) => {
+  if (!development.gtag || production.gtag) return []
+  return [
+    {
+      code: 'services/no-gtag',
+      pointer: '/services/production/gtag',
+      part: 'holder',
+      message: 'Google Analytics is set up for development, but not for the live brand.',
+      effect: 'visits to the live brand are not counted',
+    },
+  ]
+}
+
+const developmentIsApart: Rule = ({ services: { development, production } }) => {
+  if (!development.gtag || development.gtag.id !== production.gtag?.id) return []
+  return [
+    {
+      code: 'services/shared-gtag',
+      pointer: '/services/development/gtag/id',
+      message: 'Development and the live brand have the same measurement id.',
+      effect: 'visits while developing are counted as players',
+    },
+  ]
+}
+
+const chatsAreDifferent: Rule = ({ chats }) =>
+  chats.flatMap(({ use }, index) => {
+    const first = chats.findIndex((chat) => chat.use === use)
+    if (first === index) return []
+    return [
+      {
+        code: 'chats/repeated-vendor' as const,
+        pointer: `/chats/${index}`,
+        message: `The chat "${use}" stands here twice: a vendor is loaded once.`,
+        effect: `only entry ${first + 1} loads`,
+      },
+    ]
+  })
+
+/** Services from outside: analytics and chats. */
+export const services: Rule[] = [liveBrandIsMeasured, developmentIsApart, chatsAreDifferent]

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { hostOf, isLocal, isOpen, originOf, siteOf } from './site.ts'
+
+it.each([
+  ['example.com', 'example.com'],
+  ['api.eu.example.com', 'example.com'],
+  ['api.example.co.uk', 'example.co.uk'],
+  ['example.com.tn', 'example.com.tn'],
+  ['localhost', 'localhost'],
+])('the site of %s is %s', (host, site) => {
+  expect(siteOf(host)).toBe(site)
+})
+
+it('takes addresses apart', () => {
+  expect([hostOf('https://API.example:8443/a'), hostOf('example'), originOf('wss://a.example:1/b?c')]).toEqual(['api.example', '', 'wss://a.example:1'])
+})
+
+it.each([
+  ['https://a.example', false],
+  ['wss://a.example', false],
+  ['http://a.example', true],
+  ['ws://localhost.example', true],
+  ['http://localhost:4600', false],
+  ['http://sport.localhost', false],
+  ['', false],
+])('%s can be read by others: %s', (address, open) => {
+  expect(isOpen(address)).toBe(open)
+})
+
+it('knows this machine', () => {
+  expect(['http://127.0.0.1:80', 'http://a.localhost', 'http://a.example'].map(isLocal)).toEqual([true, true, false])
+})

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import type { Manifest } from '#manifest'
+import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
+import { severities } from '#engine/manifest/format.ts'
+import { registry } from '../../widgets/registry.ts'
+import { accessTable, roles } from './access-table.ts'
+import { accessText } from './access-text.ts'
+import { openManifests } from './manifests-option.ts'
+import { fail, opener } from './open-brand.ts'
+
+const help = `
+Examples:
+  npm run brand -- access lumina
+  npm run brand -- access lumina --json | jq '.pages[] | select(.access.visitor == "open").path'
+
+The table asks the same guards that the running brand asks, for a few typical players.`
+
+/** Adds `brand access`. */
+export function addAccess(program: Command) {
+  program
+    .command('access')
+    .argument('<id>', 'the brand')
+    .description('show which role may open which page and overlay')
+    .option('--json', 'for other programs')
+    .addHelpText('after', help)
+    .action((id: string, { json }: { json?: boolean }, command: Command) => {
+      const manifests = openManifests(command)
+      const resolved = opener(command, manifests, manifests.names())(id)
+      const { errors } = severities(diagnoseSources(resolved, manifests.path))
+      if (errors > 0) fail(`${id} has errors, so nobody can say who may open what: npm run brand -- check ${id}`)
+      const table = accessTable(resolved.manifest as unknown as Manifest, registry.guards)
+      const roleNames = roles.map(({ id: role, name }) => ({ id: role, name }))
+      console.log(json ? JSON.stringify({ brand: id, roles: roleNames, ...table }, null, 2) : accessText(id, table))
+    })
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { productCall, requestsOf } from './calls.ts'
+
+const samples = { lang: ['fr', 'ar'], page: ['terms', 'about'] }
+const paths = (name: string, given = samples) => requestsOf(productCall(name), given).map(({ path }) => path)
+
+it('asks in each language', () => {
+  expect(paths('GET /banners')).toEqual(['/banners?lang=fr', '/banners?lang=ar'])
+  expect(paths('GET /games')[1]).toBe('/games?sort=popular&page=1&size=24&lang=ar')
+})
+
+it('asks for each static page that the brand links to, in each language', () => {
+  expect(paths('GET /pages/client/{id}').sort()).toEqual([
+    '/pages/client/about-ar',
+    '/pages/client/about-fr',
+    '/pages/client/terms-ar',
+    '/pages/client/terms-fr',
+  ])
+  expect(paths('GET /pages/client/{id}', { ...samples, page: [] })).toEqual([])
+})
+
+it('asks once where nothing differs', () => {
+  expect(requestsOf(productCall('GET /auth/me'), samples)).toEqual([{ path: '/auth/me', differs: '' }])
+})

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#engine/manifest/brand.fixture.ts'
+import { listen } from '../../../sandbox/testing/live.ts'
+import type { Report } from './report.ts'
+
+const manifests = mkdtempSync(join(tmpdir(), 'doctor-'))
+const player = ['--login', 'amine', '--password', 'Demo-1234']
+let sandbox: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  copyFileSync('manifests/base.json', join(manifests, 'base.json'))
+  writeFileSync(join(manifests, 'lumina.json'), brand)
+  sandbox = await listen()
+})
+afterAll(async () => {
+  rmSync(manifests, { recursive: true })
+  await sandbox.close()
+})
+afterEach(() => control('DELETE', 'faults'))
+
+const control = (method: 'POST' | 'GET' | 'DELETE', what: string, payload?: object) =>
+  sandbox.app.inject({ method, url: `/__sandbox/${what}`, ...(payload && { payload }) })
+
+const breakCall = (path: string, fault: object) => control('POST', 'faults', { method: 'GET', path: `/api${path}`, times: 1000, ...fault })
+
+/** Runs the command on the brand lumina. */
+function run(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  const command = ['scripts/brand.ts', '--manifests', manifests, 'doctor', ...args]
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }))
+  })
+}
+
+async function report(...args: string[]): Promise<{ status: number; report: Report & { errors: number; warnings: number } }> {
+  const { status, stdout } = await run('lumina', '--api', sandbox.origin, '--json', ...args)
+  return { status, report: JSON.parse(stdout) }
+}
+
+describe('against the sandbox', () => {
+  it('finds all well for a visitor', async () => {
+    const { status, stdout, stderr } = await run('lumina', '--api', sandbox.origin)
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^GET \/banners +spec +ok, asked 9 times +\d+ ms$/m)
+    expect(stdout).toMatch(/^GET \/my\/favourites +extension +ok: refuses visitors \(status 401\)/m)
+    expect(stdout).toMatch(/^XSRF cookie +ok/m)
+    expect(stdout).toMatch(/^websocket +ok/m)
+    expect(stdout).toMatch(/^call without a token +ok: refused \(status 419\)$/m)
+    expect(stdout).toContain('\n\nNothing degrades.\n\n0 errors, 0 warnings · 7 calls tried')
+    expect(status).toBe(0)
+  })
+
+  it('finds all well for a player, signs out, and changes nothing', async () => {
+    await control('POST', 'reset')
+    const { status, report: found } = await report(...player)
+    expect([...found.calls, ...found.host].filter(({ severity }) => severity !== 'ok')).toEqual([])
+    expect(found.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['POST /client-login', 'GET /my/favourites', 'DELETE /logout']))
+    expect(found.host.map(({ name }) => name)).toEqual(['XSRF cookie', 'websocket', 'session cookie', 'websocket, signed in', 'call without a token'])
+    expect(status).toBe(0)
+
+    const log = (await control('GET', 'log')).json<{ method: string; path: string; status: number }[]>()
+    const sent = log.filter(({ method }) => method !== 'GET').map((call) => `${call.method} ${call.path} ${call.status}`)
+    expect(sent).toEqual(['POST /api/client-login 200', 'DELETE /api/logout 419', 'DELETE /api/logout 204'])
+  })
+
+  it('names exactly the five calls that are broken in five ways, with the screens that degrade', async () => {
+    await breakCall('/banners', { kind: 'status' })
+    await breakCall('/info/jackpot', { kind: 'html' })
+    await breakCall('/games', { kind: 'malformed' })
+    await breakCall('/games/providers', { kind: 'empty' })
+    await breakCall('/pages/client/*', { kind: 'status', status: 404, body: { code: 404 } })
+    const { status, report: found } = await report(...player)
+    const bad = [...found.calls, ...found.host].filter(({ severity }) => severity !== 'ok')
+    expect(bad.map(({ name, severity, message, screens }) => [name, severity, message, screens])).toEqual([
+      ['GET /banners', 'error', 'status 500 (code 400)', ['MAIN /: banners']],
+      ['GET /games', 'warning', 'not valid JSON', ['MAIN /: game-row', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid']],
+      ['GET /games/providers', 'warning', 'an empty answer', ['MAIN /: provider-strip']],
+      ['GET /info/jackpot', 'error', 'a web page instead of JSON', ['MAIN /: jackpot', 'TV_GAMES /tv-games: jackpot']],
+      ['GET /pages/client/{id}', 'error', 'missing (status 404)', ['STATIC_PAGE /static/:pageId: static-page']],
+    ])
+    expect(found).toMatchObject({ errors: 3, warnings: 2 })
+    expect(status).toBe(1)
+  })
+
+  it('says what players see, and on which screens', async () => {
+    await breakCall('/banners', { kind: 'status', status: 200, body: [{ id: 'one' }] })
+    await breakCall('/pages/client/terms-uz', { kind: 'status', status: 404 })
+    const { status, stdout } = await run('lumina', '--api', sandbox.origin)
+    expect(stdout).toContain(
+      'error  GET /banners: another shape than its schema: /0 must have required property \'title\', and 7 more\n' +
+        '  The banners’ place shows an error with a retry.\n    MAIN /: banners\n',
+    )
+    expect(stdout).toContain('GET /pages/client/{id}: missing (status 404) (id=terms-uz: 1 of 36)')
+    expect(stdout).toContain('2 errors, 0 warnings')
+    expect(status).toBe(1)
+  })
+
+  it('takes a missing extension for a warning, which fails where asked to', async () => {
+    await breakCall('/games/providers', { kind: 'status', status: 404 })
+    expect(await report()).toMatchObject({ status: 0, report: { errors: 0, warnings: 1 } })
+    expect((await report('--fail-level', 'warning')).status).toBe(1)
+  })
+
+  it('names a call that never answers, and one whose connection is cut', async () => {
+    await breakCall('/banners', { kind: 'hang' })
+    await breakCall('/auth/me', { kind: 'lost-answer' })
+    const { report: found } = await report('--timeout', '0.5')
+    expect(found.calls.filter(({ severity }) => severity === 'error').map(({ name, message }) => [name, message])).toEqual([
+      ['GET /banners', 'no answer within 0.5 s'],
+      ['GET /auth/me', 'the connection was cut before the answer'],
+    ])
+  })
+
+  it('says that login or password is wrong, and looks at the rest', async () => {
+    const { status, report: found } = await report('--login', 'amine', '--password', 'wrong')
+    const wrong = found.calls.filter(({ severity }) => severity === 'error')
+    expect(wrong.map(({ name, message }) => [name, message])).toEqual([
+      ['POST /client-login', 'status 400 (code 101): are login and password right?'],
+    ])
+    expect(status).toBe(1)
+  })
+})
+
+describe('where nothing can be examined', () => {
+  it('says in one message that nothing answers', async () => {
+    const gone = await listen()
+    await gone.close()
+    const { status, stdout, stderr } = await run('lumina', '--api', gone.origin)
+    expect(stdout).toBe('')
+    expect(stderr).toBe(`Nothing answers at ${gone.origin}: the connection is refused. Is the back end running, and is the address right?\n`)
+    expect(status).toBe(1)
+  })
+
+  it.each([
+    [['lumina'], "required option '--api <address>' not specified"],
+    [['lumina', '--api', 'localhost:4600'], 'It must begin with http:// or https://.'],
+    [['lumina', '--api', 'http://localhost:4600/api'], 'Leave out what follows http://localhost:4600'],
+    [['lumnia', '--api', 'http://localhost:4600'], 'no such brand: lumnia'],
+    [['lumina', '--api', 'http://localhost:4600', '--password', 'x'], '--password needs --login'],
+    [['lumina', '--api', 'http://localhost:4600', '--login', 'x'], '--login needs --password'],
+    [['lumina', '--api', 'http://localhost:4600', '--timeout', 'soon'], 'a number of seconds'],
+  ])('misuse ends with 2: %j', async (args, message) => {
+    const { status, stderr } = await run(...args)
+    expect(stderr).toContain(message)
+    expect(status).toBe(2)
+  })
+})

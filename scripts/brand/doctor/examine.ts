@@ -1,0 +1,74 @@
+import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
+import { checkRead } from './check-call.ts'
+import { Client, NoAnswer, xsrfCookie } from './client.ts'
+import { unreadable } from './cookies.ts'
+import { checkCors } from './cors.ts'
+import type { Check, Report } from './report.ts'
+import { linkedPages, screensOf, screensWith } from './screens.ts'
+import { checkToken, sessionUnknown, signIn, signOut, type SignedIn } from './session.ts'
+import { checkSocket } from './socket.ts'
+
+/** What to examine. */
+export interface Examination {
+  id: string
+  manifest: JsonObject
+  /** The back end’s origin. */
+  api: string
+  /** The origins of the brand’s pages, at least one. */
+  origins: string[]
+  credentials?: { login: string; password: string }
+  /** How long an answer is waited for, in milliseconds. */
+  timeout: number
+}
+
+/** Examines a live back end, changing nothing but its own session. Rejects with `NoAnswer` where nothing answers at all. */
+export async function examine({ id, manifest, api, origins, credentials, timeout }: Examination): Promise<Report> {
+  const client = new Client(api, origins[0]!, timeout)
+  await reach(client)
+  const shown = screensOf(manifest)
+  const screens = ({ usedBy }: KnownCall) => screensWith(usedBy, shown)
+  const samples: Samples = { lang: languagesOf(manifest), page: linkedPages(manifest) }
+  const read = async (session: boolean, signedIn: boolean) => {
+    const checks: Check[] = []
+    for (const call of productCalls.filter(({ method, session: needs = false }) => method === 'GET' && needs === session)) {
+      checks.push(await checkRead(client, call, { requests: requestsOf(call, samples), screens: screens(call) }, signedIn))
+    }
+    return checks
+  }
+
+  const calls = await read(false, false)
+  const host = [checkXsrf(client, origins)]
+  for (const origin of origins) if (origin !== api) host.push(await checkCors(client, origin))
+  for (const origin of origins) host.push(await checkSocket(client, origin, origins.length > 1 ? `websocket from ${origin}` : 'websocket'))
+
+  const session: SignedIn = credentials ? await signIn(client, screens, credentials) : { calls: [], host: [sessionUnknown], open: false }
+  calls.push(...session.calls, ...(await read(true, session.open)))
+  host.push(...session.host)
+  if (session.open) host.push(await checkSocket(client, origins[0]!, 'websocket, signed in', session.userId))
+  host.push(await checkToken(client))
+  if (session.open) calls.push(await signOut(client, screens))
+  return { brand: id, api, origins, calls, host }
+}
+
+/** Anything that is answered will do. A single call may be broken, so a second one is tried. */
+async function reach(client: Client): Promise<void> {
+  try {
+    await client.call('GET', '/auth/me')
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    await client.call('GET', '')
+  }
+}
+
+function checkXsrf({ cookies, api }: Client, origins: string[]): Check {
+  const name = 'XSRF cookie'
+  const problem = origins.map((origin) => unreadable(cookies.get(xsrfCookie), api, origin)).find((reason) => reason !== undefined)
+  if (!problem) return { name, severity: 'ok', message: 'ok: set, and pages can read it' }
+  return { name, severity: 'error', message: problem, effect: 'Whatever changes something is refused: nobody can sign in, pay or play.' }
+}
+
+function languagesOf(manifest: JsonObject): string[] {
+  const languages = valueAt(manifest, '/languages')
+  return Array.isArray(languages) ? languages.map(String) : []
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { pageOrigins } from './origins.ts'
+
+const mirrored = {
+  api: { production: 'https://api.lumina.example' },
+  hosts: { 'lumina.example': {}, 'www.lumina.example': {}, 'mirror.example': { api: 'https://api.mirror.example' } },
+}
+
+it('finds the hosts whose pages call the API', () => {
+  expect(pageOrigins(mirrored, 'https://api.lumina.example')).toEqual(['https://lumina.example', 'https://www.lumina.example'])
+  expect(pageOrigins(mirrored, 'https://api.mirror.example')).toEqual(['https://mirror.example'])
+})
+
+it('takes an API that the manifest does not name for the pages’ own', () => {
+  expect(pageOrigins(mirrored, 'http://localhost:4600')).toEqual(['http://localhost:4600'])
+  expect(pageOrigins({ api: { production: '' }, hosts: { 'lumina.example': {} } }, 'https://lumina.example')).toEqual(['https://lumina.example'])
+})

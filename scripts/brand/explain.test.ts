@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#engine/manifest/brand.fixture.ts'
+import { workshop } from './cli.fixture.ts'
+
+let shop: ReturnType<typeof workshop>
+
+beforeAll(() => {
+  shop = workshop()
+  shop.write('base', '{\n  "id": "base", "abstract": true,\n  "currency": "EUR",\n  "theme": { "radius": "soft", "font": "sora" },\n  "seo": { "title": "x" }\n}')
+  shop.write('lumina', brand.replace('"seo"', '"notFound": [{ "use": "not-found", "guards": ["signed-in"] }], "seo"'))
+  shop.write('nova', '{\n  "id": "nova",\n  "extends": "base",\n  "seo": { "title": null },\n  "theme": { "radius": "sharp" }\n}')
+})
+afterAll(() => shop[Symbol.dispose]())
+
+const explain = (...args: string[]) => shop.run('explain', ...args)
+
+describe('brand explain', () => {
+  it('says what a setting does and takes', () => {
+    const { status, stdout } = explain('/currency')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^\/currency\n\n {2}The brand’s currency/)
+    expect(stdout).toMatch(/^ {2}type +text$/m)
+    expect(stdout).toMatch(/^ {2}required +yes$/m)
+    expect(stdout).toMatch(/^ {2}pattern +must be the three capital letters of a currency, such as EUR$/m)
+    expect(stdout).toMatch(/^ {2}default +"EUR", from manifests\/base\.json:3$/m)
+    expect(stdout).toMatch(/^ {2}spec +CURRENCY$/m)
+  })
+
+  it('lists an enumeration’s values, an object’s settings, a widget’s options', () => {
+    expect(explain('/theme/radius').stdout).toMatch(/accepted\n +sharp, soft, round\n/)
+    expect(explain('theme').stdout).toMatch(/settings\n[^]*^ +radius +sharp \| soft \| round +needed +The corners/m)
+    expect(explain('game-row').stdout).toMatch(/^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +needed +How many games/m)
+  })
+
+  it('lists the widgets of a union with what each does', () => {
+    expect(explain('loader').stdout).toMatch(/accepted\n +bars +\S[^]*\n +ring +\S/)
+  })
+
+  it('says where a brand has no default, and must speak for itself', () => {
+    expect(explain('name').stdout).toMatch(/default +none: each brand says its own/)
+  })
+
+  it('lists several things of one name, aligned', () => {
+    const { status, stdout } = explain('limit')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^ {2}game-row\.limit +How many games at most\.$/m)
+    expect(stdout).toMatch(/^ {2}provider-strip\.limit +How many providers at most\.$/m)
+    expect(stdout).toContain('npm run brand -- explain game-row.limit')
+  })
+
+  it('says what holds on a brand and which files say so', () => {
+    expect(explain('radius', '--brand', 'nova').stdout).toContain(
+      '\n  on nova: "sharp", from manifests/nova.json:5, over "soft" from manifests/base.json:4\n',
+    )
+    expect(explain('/currency', '--brand', 'nova').stdout).toContain('\n  on nova: "EUR", from manifests/base.json:3\n')
+    expect(explain('/logo', '--brand', 'nova').stdout).toContain('\n  on nova: not set\n')
+    expect(explain('/seo/title', '--brand', 'nova').stdout).toContain('on nova: not set: null removes it, from manifests/nova.json:4')
+  })
+
+  it('says it of each value in an object', () => {
+    expect(explain('theme', '--brand', 'nova').stdout).toMatch(
+      /"radius": "sharp", +\/\/ manifests\/nova\.json:5\n +"font": "sora" +\/\/ manifests\/base\.json:4\n/,
+    )
+  })
+
+  it('says where a brand uses a widget or a guard', () => {
+    expect(explain('not-found', '--brand', 'lumina').stdout).toMatch(/^ +\/notFound\/0 +\{"use":"not-found".*manifests\/lumina\.json:8$/m)
+    expect(explain('signed-in', '--brand', 'lumina').stdout).toMatch(/^ +\/notFound\/0\/guards\/0 .*manifests\/lumina\.json:8$/m)
+    expect(explain('session-flag', '--brand', 'lumina').stdout).toContain('on lumina: not used')
+  })
+
+  it.each([
+    [['raduis'], 'Did you mean radius?'],
+    [['radius', '--brand', 'novva'], 'Did you mean nova?'],
+    [[], "missing required argument 'setting'"],
+  ])('%j is misuse', (args, message) => {
+    const { status, stderr } = explain(...args)
+    expect(stderr).toContain(message)
+    expect(status).toBe(2)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Command } from 'commander'
+import { find } from './explain/find.ts'
+import { list, page } from './explain/text.ts'
+import { brandSection, defaultRow } from './explain/values.ts'
+import { openManifests } from './manifests-option.ts'
+import { opener } from './open-brand.ts'
+
+const help = `
+Examples:
+  npm run brand -- explain /theme/radius              by its place in the manifest
+  npm run brand -- explain registration.permissions   the same, with dots
+  npm run brand -- explain minAge                     by its name alone
+  npm run brand -- explain game-row                   a widget, with its options
+  npm run brand -- explain signed-in                  a guard
+  npm run brand -- explain MIRRORS                    by the specification’s name
+  npm run brand -- explain /currency --brand lumina   and what holds on a brand, and why`
+
+/** Adds `brand explain`. */
+export function addExplain(program: Command) {
+  program
+    .command('explain')
+    .argument('<setting>', 'a JSON pointer, a dotted path, or the name of a setting, a widget or a guard')
+    .description('say what a setting does, what it takes, and what it is on a brand')
+    .option('--brand <id>', 'what holds on this brand, and which file says so')
+    .addHelpText('after', help)
+    .action((words: string, { brand }: { brand?: string }, command: Command) => {
+      const manifests = openManifests(command)
+      const open = opener(command, manifests)
+      const base = manifests.read('base') === undefined ? undefined : open('base')
+      const opened = brand === undefined ? undefined : open(brand)
+      const { subjects, suggestion } = find(words, (opened ?? base)?.manifest)
+      const [subject] = subjects
+      if (!subject) {
+        const meant = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
+        command.error(`error: nothing in a manifest is called ${words}${meant}`)
+      }
+      if (subjects.length > 1) return console.log(list(words, subjects))
+      console.log(page(subject, defaultRow(subject, base, manifests.path)))
+      if (opened) console.log(`\n${brandSection(subject, brand!, opened, manifests.path)}`)
+    })
+}

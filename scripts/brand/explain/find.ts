@@ -1,0 +1,110 @@
+import { child, isObject, keys } from '#engine/manifest/pointer.ts'
+import { suggest } from '#engine/manifest/suggest.ts'
+import { definitions, follow, locate, manifestSchema, specNames, step, useOf, type Located, type Schema } from './schema.ts'
+
+/** Something that can be explained. */
+export interface Subject extends Located {
+  /** What an operator writes to name it: `/theme/radius`, `game-row.limit`, `signed-in`. */
+  address: string
+  keys: string[]
+  /** Where it stands in a manifest; widgets and their options stand in many places. */
+  pointer?: string
+  /** What a widget is: block, overlay, guard. */
+  kind?: string
+  /** The addresses of other settings that are just the same: one page’s title is like another’s. */
+  alike: string[]
+}
+
+/** What an operator’s words may mean; `suggestion` is the nearest name where they mean nothing. */
+export interface Found {
+  subjects: Subject[]
+  suggestion?: string
+}
+
+/** Finds what is meant by a pointer, a dotted path or its end, the name of a setting, widget or guard, or the spec’s name. */
+export function find(words: string, manifest: unknown): Found {
+  if (words.startsWith('/')) return byPointer(words, manifest)
+  const path = words.split('.')
+  const pointer = path.reduce<string>(child, '')
+  const exact = path.length > 1 && locate(pointer, manifest)
+  if (exact) return { subjects: [{ ...exact, address: pointer, pointer, keys: path, alike: [] }] }
+  const all = [...everySetting(), ...everyWidget()]
+  const subjects = [endingWith(path, all), stepping(path), bySpecName(words, all)].find((found) => found.length > 0)
+  if (subjects) return { subjects: alikeOnce(subjects) }
+  const names = [...new Set(all.map((subject) => subject.keys[subject.keys.length - 1]!))]
+  return { subjects: [], suggestion: suggest(path[path.length - 1], names) }
+}
+
+function byPointer(words: string, manifest: unknown): Found {
+  const located = locate(words, manifest)
+  if (located) return { subjects: [{ ...located, address: words, pointer: words, keys: keys(words), alike: [] }] }
+  const path = keys(words)
+  for (let length = path.length - 1; length >= 0; length--) {
+    const holder = path.slice(0, length).reduce<string>(child, '')
+    const { schema } = locate(holder, manifest) ?? {}
+    const meant = schema && suggest(path[length], Object.keys(follow(schema).properties ?? {}))
+    if (schema) return { subjects: [], ...(meant ? { suggestion: child(holder, meant) } : {}) }
+  }
+  return { subjects: [] }
+}
+
+const endingWith = (path: string[], all: Subject[]) =>
+  all.filter((subject) => path.every((key, index) => subject.keys[subject.keys.length - path.length + index] === key))
+
+/** `birthday.visible`: the first key is a setting’s name, the others lead on from there. */
+function stepping(path: string[]): Subject[] {
+  if (path.length === 1) return []
+  const last = path[path.length - 1]!
+  const holders = find(path.slice(0, -1).join('.'), undefined).subjects
+  return holders.flatMap((holder) => {
+    const located = step(holder.schema, last)
+    return located ? [under(holder, last, located)] : []
+  })
+}
+
+function bySpecName(words: string, all: Subject[]): Subject[] {
+  return all.filter(({ schema }) => specNames(follow(schema)).some((name) => name.toLowerCase() === words.toLowerCase()))
+}
+
+/** Settings that are described alike are one subject. */
+function alikeOnce(subjects: Subject[]): Subject[] {
+  const first = new Map<string, Subject>()
+  for (const subject of subjects) {
+    const shape = subject.kind ? subject.address : JSON.stringify([subject.schema, subject.required])
+    const known = first.get(shape)
+    first.set(shape, known ? { ...known, alike: [...known.alike, subject.address] } : subject)
+  }
+  return [...first.values()]
+}
+
+function under(holder: Subject, key: string, located: Located): Subject {
+  const path = [...holder.keys, key]
+  const pointer = holder.pointer === undefined ? undefined : child(holder.pointer, key)
+  return { ...located, keys: path, pointer, address: pointer ?? path.join('.'), alike: [] }
+}
+
+const everySetting = () => below({ schema: manifestSchema, required: true, keys: [], pointer: '', address: '', alike: [] })
+
+/** Everything that a setting holds, as deep as it goes; the members of unions are subjects of their own. */
+function below(holder: Subject): Subject[] {
+  const { properties = {}, additionalProperties, items } = follow(holder.schema)
+  const inner = Object.keys(properties).filter((key) => key !== 'use' && !(holder.address === '' && key === '$schema'))
+  const any = isObject(additionalProperties) || (items && follow(items).properties) ? ['*'] : []
+  return [...inner, ...any].flatMap((key) => {
+    const subject = under(holder, key, step(holder.schema, key)!)
+    return key === '*' ? below(subject) : [subject, ...below(subject)]
+  })
+}
+
+function everyWidget(): Subject[] {
+  const widgets = Object.values(definitions).flatMap((union) => (union.oneOf ?? []).flatMap((member) => widget(useOf(member), member, union.title!)))
+  const { enum: guards = [], enumDescriptions = [] } = definitions.GuardName ?? {}
+  const plain = guards.flatMap((name, index) => widget(String(name), { description: enumDescriptions[index] }, 'Guard'))
+  return [...widgets, ...plain]
+}
+
+function widget(name: string, schema: Schema, title: string): Subject[] {
+  const kind = title.replace('WithOptions', '').toLowerCase()
+  const subject: Subject = { schema, required: false, keys: [name], address: name, kind, alike: [] }
+  return [subject, ...below(subject)]
+}

@@ -1,0 +1,86 @@
+import root from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
+import { hasOwn, isObject, keys, valueAt } from '#engine/manifest/pointer.ts'
+
+/** A JSON Schema, as far as an explanation reads it. */
+export interface Schema {
+  $ref?: string
+  title?: string
+  description?: string
+  type?: string
+  enum?: unknown[]
+  /** What each value of `enum` means, in the same order. */
+  enumDescriptions?: string[]
+  const?: unknown
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  uniqueItems?: boolean
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  propertyNames?: Schema
+  oneOf?: Schema[]
+  if?: Schema
+  then?: Schema
+  else?: Schema
+  /** The specification’s name for the setting. */
+  'x-spec'?: string | string[]
+}
+
+/** The schema of a resolved manifest. */
+export const manifestSchema = root as unknown as Schema
+
+/** What is defined once and used in several places: widgets, unions, shapes. */
+export const definitions = root.$defs as unknown as Record<string, Schema>
+
+/** A schema with what it refers to; what stands beside the reference wins. */
+export function follow(schema: Schema): Schema {
+  if (!schema.$ref) return schema
+  const { $ref, ...own } = schema
+  return { ...follow(valueAt(root, $ref.slice(1)) as Schema), ...own }
+}
+
+/** The name by which a union knows one of its members. */
+export const useOf = (member: Schema) => String(follow(member).properties?.use?.const)
+
+/** A setting’s schema, and whether what holds it requires it. */
+export interface Located {
+  schema: Schema
+  required: boolean
+}
+
+/** The schema at a pointer; `*` stands for any key. `manifest` says which member of a union stands there; undefined where no setting can be. */
+export function locate(pointer: string, manifest: unknown): Located | undefined {
+  let at: Located | undefined = { schema: manifestSchema, required: true }
+  let value = manifest
+  for (const key of keys(pointer)) {
+    at = at && step(at.schema, key, value)
+    value = valueAt({ value }, `/value/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  }
+  return at
+}
+
+/** The schema of what a key leads to. */
+export function step(holder: Schema, key: string, value?: unknown): Located | undefined {
+  const schema = follow(holder)
+  const union = schema.oneOf ?? (schema.else && follow(schema.else).oneOf)
+  const member = union?.find((each) => isObject(value) && useOf(each) === value.use)
+  if (member) return step(member, key, value)
+  const { properties = {}, additionalProperties, items, required = [] } = schema
+  const name = key === '*' ? Object.keys(properties)[0] : key
+  if (name !== undefined && hasOwn(properties, name)) return { schema: properties[name]!, required: required.includes(name) }
+  if (isObject(additionalProperties)) return { schema: additionalProperties, required: false }
+  return items && /^(\d+|\*)$/.test(key) ? { schema: items, required: false } : undefined
+}
+
+/** The specification’s names for a setting: from the schema’s `x-spec`, or from “the spec’s NAME” in its description. */
+export function specNames(schema: Schema): string[] {
+  const named = [schema['x-spec'] ?? []].flat()
+  if (named.length > 0) return named
+  const words = /the spec’s ([^).,;]+)/.exec(schema.description ?? '')?.[1] ?? ''
+  return words.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []
+}

@@ -1,0 +1,60 @@
+import { columns, wrap } from '../columns.ts'
+import type { Subject } from './find.ts'
+import { follow, specNames } from './schema.ts'
+import { choices, patternOf, settingsIn, typeWords } from './words.ts'
+
+const width = 100
+
+/** What a subject is and takes, as a page for a terminal. `values` are rows about its value: the default, the one in force. */
+export function page(subject: Subject, values: string[][]): string {
+  const { address, kind, alike, pointer } = subject
+  const schema = follow(subject.schema)
+  const rows = [
+    ...(kind ? [['write', kind === 'guard' ? guardUse(subject) : widgetUse(subject)]] : [['type', typeWords(schema)]]),
+    ...(kind || pointer === '' ? [] : [['required', subject.required ? 'yes' : 'no']]),
+    ...(patternOf(schema) ? [['pattern', patternOf(schema)!]] : []),
+    ...values,
+    ...(alike.length > 0 ? [['alike', alike.join(', ')]] : []),
+    ...(specNames(schema).length > 0 ? [['spec', specNames(schema).join(', ')]] : []),
+  ]
+  return [
+    `${address || 'the manifest'}${kind ? `  (${kind})` : ''}`,
+    ...(schema.description ? [wrap(schema.description, width).map((line) => `  ${line}`).join('\n')] : []),
+    columns(rows, '  '),
+    section('accepted', choices(schema).map(({ name, meaning }) => [name, meaning])),
+    section(kind ? 'options' : 'settings', settingsIn(schema)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function section(title: string, rows: string[][]): string {
+  if (rows.length === 0) return ''
+  if (rows.every(([, meaning]) => !meaning)) return `  ${title}\n${wrap(rows.map(([name]) => name).join(', '), width).map((line) => `    ${line}`).join('\n')}`
+  return `  ${title}\n${columns(rows, '    ')}`
+}
+
+function widgetUse({ address, schema, kind }: Subject): string {
+  const needed = settingsIn(schema).filter(([, , required]) => required)
+  const options = needed.map(([name]) => `, "${name}": …`).join('')
+  return `{ "use": "${address}"${options} }${kind === 'block' ? ', in the blocks of a page, an overlay or the frame' : ''}`
+}
+
+function guardUse(guard: Subject): string {
+  const written = settingsIn(guard.schema).length > 0 ? widgetUse(guard) : `"${guard.address}"`
+  return `${written}, in the guards of a page, an overlay, a block or a navigation entry`
+}
+
+/** Several subjects, one a line, to choose from. */
+export function list(words: string, subjects: Subject[]): string {
+  const rows = subjects.map(({ address, kind, alike, schema }) => [
+    address,
+    kind ?? (alike.length > 0 ? `and ${alike.length} like it` : ''),
+    follow(schema).description ?? '',
+  ])
+  const [example] = subjects
+  return `${words} is the name of ${subjects.length} things:\n\n${columns(rows, '  ')}\n\nFor more on one of them: npm run brand -- explain ${quoted(example!.address)}`
+}
+
+/** A shell would expand the star. */
+const quoted = (address: string) => (address.includes('*') ? `'${address}'` : address)

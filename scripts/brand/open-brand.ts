@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
+import { formatDiagnostic } from '#engine/manifest/format.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
+import { suggest } from '#engine/manifest/suggest.ts'
+import type { Manifests } from './read-manifests.ts'
+
+/** A manifest that could be read, its parents too. */
+export type Opened = Resolved & { manifest: JsonObject }
+
+/** Resolves the manifests that a command names: an unknown name is misuse; one that cannot be read ends it with what is wrong. */
+export function opener(command: Command, manifests: Manifests, names = manifests.parents()): (name: string) => Opened {
+  const resolve = resolver(manifests.read, manifests.parents())
+  return (name) => {
+    if (!names.includes(name)) command.error(`error: ${noSuchBrand(name, names)}`)
+    const resolved = resolve(name)
+    if (!isOpened(resolved)) return fail(diagnoseSources(resolved, manifests.path).map(formatDiagnostic).join('\n\n'))
+    return resolved
+  }
+}
+
+/** Ends a command that cannot go on because of what is in a manifest. */
+export function fail(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
+
+const isOpened = (resolved: Resolved): resolved is Opened => resolved.manifest !== undefined && resolved.complete
+
+function noSuchBrand(name: string, names: string[]): string {
+  const meant = suggest(name, names)
+  return `no such brand: ${name} (brands: ${names.join(', ')})${meant ? `\n(Did you mean ${meant}?)` : ''}`
+}

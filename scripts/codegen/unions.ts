@@ -1,0 +1,46 @@
+import type { Schema } from './files.ts'
+
+/** The definition that a reference names. */
+export const definitionOf = (reference: string, definitions: Record<string, Schema>) => definitions[reference.replace('#/$defs/', '')]
+
+/**
+ * A union of widgets as editors follow it best: `use` offers every name with what it is, a condition for each leads to
+ * its options, and snippets write the whole of it with places to fill in. Undefined for what is no such union.
+ */
+export function editorUnion(union: Schema, definitions: Record<string, Schema>): Schema | undefined {
+  const references = ((union.oneOf ?? union.anyOf ?? []) as Schema[]).filter(({ $ref }) => $ref)
+  const widgets = references.map(({ $ref }) => definitionOf($ref, definitions)!)
+  if (widgets.length === 0 || !widgets.every(({ properties }) => properties?.use?.const)) return undefined
+  const { oneOf: _members, anyOf: _partials, discriminator: _discriminator, ...rest } = union
+  const names = widgets.map(({ properties }) => properties.use.const)
+  const use = {
+    description: 'Which one. The other settings of this object are its options.',
+    type: 'string',
+    enum: names,
+    enumDescriptions: widgets.map(({ description }) => description),
+  }
+  const chosen = references.map((reference, index) => ({ if: isUse({ const: names[index] }), then: reference }))
+  const unnamed = union.anyOf ? [{ if: isUse({}), else: { anyOf: references } }] : []
+  return { ...rest, properties: { use }, allOf: [...chosen, ...unnamed], defaultSnippets: widgets.map((widget) => snippet(widget, definitions)) }
+}
+
+const isUse = (value: Schema) => ({ properties: { use: value }, required: ['use'] })
+
+/** What a manifest changes of its parent may leave out what the whole has to say: the snippet says it all. */
+function snippet(widget: Schema, definitions: Record<string, Schema>): Schema {
+  const { properties, required, description } = definitions[widget.title]!
+  const needed = (required as string[]).filter((key) => key !== 'use')
+  const body = needed.map((key, index) => [key, place(target(properties[key], definitions), index + 1)])
+  return { label: properties.use.const, description, body: { use: properties.use.const, ...Object.fromEntries(body) } }
+}
+
+const target = (schema: Schema, definitions: Record<string, Schema>): Schema =>
+  schema.$ref ? target(definitionOf(schema.$ref, definitions)!, definitions) : schema
+
+/** A place to fill in; what begins with ^ is written without quotes. */
+function place({ type, enum: values, minimum = 0 }: Schema, number: number): string {
+  if (values) return `\${${number}|${values.join(',')}|}`
+  if (type === 'array') return `^[$${number}]`
+  if (type === 'object') return `^{$${number}}`
+  return type === 'integer' ? `^\${${number}:${minimum}}` : `$${number}`
+}

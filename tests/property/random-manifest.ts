@@ -1,0 +1,71 @@
+import type { Block, Manifest, Page, RouteKey } from '#manifest'
+import { diagnoseSources } from '../../engine/manifest/diagnose-sources.ts'
+import { resolve } from '../../engine/manifest/resolve.ts'
+import { readManifests } from '../../scripts/brand/read-manifests.ts'
+import { Generator, randomSource } from './generate.ts'
+import { manifestSchema } from './schema.ts'
+
+const manifests = readManifests('manifests')
+const base = resolve('base', manifests.read).manifest as unknown as Manifest
+
+/** Blocks that show something on any page: a static page needs an address that names it. */
+const blockNames = manifestSchema.$defs!.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => name !== 'StaticPageBlock')
+
+function randomPage(page: RouteKey, random: Generator): Page {
+  const known = base.pages[page]
+  if (page === 'STATIC_PAGE' || page === 'LOGIN') return known
+  const visible = page === 'MAIN' || random.chance(0.3)
+  const blocks = random.some(blockNames).slice(0, 5).map((name) => randomBlock(name, random))
+  const guards = page === 'MAIN' || random.chance(0.5) ? undefined : [random.definition('Guard')]
+  return { ...known, visible, blocks, guards } as Page
+}
+
+function randomBlock(name: string, random: Generator): Block {
+  const block = random.definition(name) as Block
+  return random.chance(0.3) ? { ...block, guards: [random.definition('Guard') as never] } : block
+}
+
+/** A manifest made at random from a seed; whether `brand check` passes it is not known yet. */
+function draw(seed: number, id: string): object {
+  const random = new Generator(randomSource(seed), { Page: () => undefined, Block: () => ({ use: 'version' }) })
+  const properties = manifestSchema.properties!
+  const drawn = ['languages', 'i18n', 'loader', 'registration', 'sport', 'horses', 'wheel', 'jackpots', 'chats', 'services', 'telegram'] as const
+  const { tokens: _tokens, ...theme } = random.value(properties.theme!) as Manifest['theme']
+  return {
+    manifestVersion: 1,
+    extends: 'base',
+    id,
+    name: `Brand ${seed}`,
+    project: `SEED_${seed}`,
+    currency: random.pick(['EUR', 'TND', 'XOF']),
+    seo: { title: `Brand ${seed}`, description: 'Made at random.', robots: random.pick(['index', 'noindex']) },
+    logo: '/brands/donxbet/logo.svg',
+    icon: '/brands/donxbet/icon.svg',
+    ...Object.fromEntries(drawn.map((key) => [key, random.value(properties[key]!)])),
+    languages: random.some(base.languages),
+    theme,
+    pages: Object.fromEntries((Object.keys(base.pages) as RouteKey[]).map((page) => [page, randomPage(page, random)])),
+  }
+}
+
+/** What a valid manifest looks like, and the seed that gave it. */
+export interface RandomBrand {
+  id: string
+  seed: number
+  text: string
+  manifest: Manifest
+}
+
+/** Valid manifests made at random: drawn until as many have no error. */
+export function randomBrands(count: number, firstSeed: number): RandomBrand[] {
+  const brands: RandomBrand[] = []
+  for (let seed = firstSeed; brands.length < count; seed++) {
+    if (seed > firstSeed + count * 200) throw new Error(`only ${brands.length} of ${count} manifests drawn from seed ${firstSeed} on were valid`)
+    const id = `seed-${seed}`
+    const text = JSON.stringify(draw(seed, id), null, 2)
+    const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))
+    const wrong = diagnoseSources(resolved).some(({ severity }) => severity === 'error')
+    if (!wrong) brands.push({ id, seed, text, manifest: resolved.manifest as unknown as Manifest })
+  }
+  return brands
+}

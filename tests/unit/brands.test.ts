@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readBrands } from '../../scripts/publish/brands.ts'
+import { unused } from '../property/enumerations.ts'
+
+const brands = readBrands('manifests')
+
+describe('the brands', () => {
+  it('are seven, without a finding', () => {
+    expect(brands.map(({ id }) => id)).toEqual(['atlas', 'betogol', 'betogooal', 'donxbet', 'medina', 'sahel', 'totofa'])
+    expect(brands.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
+  })
+
+  it('use every value of every enumeration between them', () => {
+    expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
+  })
+
+  it('are a page of JSON each', () => {
+    for (const { id } of brands) expect(readFileSync(`manifests/${id}.json`, 'utf8').split('\n').length, id).toBeLessThan(90)
+  })
+
+  it('differ at a glance: no two share typeface and shapes, nor the brand’s colour, nor the logo', () => {
+    const looks = brands.map(({ manifest: { theme } }) => [theme.font, theme.radius, theme.card, theme.header].join())
+    const colours = brands.map(({ manifest: { theme } }) => theme.tokens.brand.dark)
+    const logos = brands.map(({ manifest: { logo } }) => readFileSync(`public${logo}`, 'utf8'))
+    for (const all of [looks, colours, logos]) expect(new Set(all).size).toBe(brands.length)
+  })
+
+  it('have the typefaces that the schema names, and no other', () => {
+    const named = [...new Set(brands.map(({ manifest }) => manifest.theme.font))].sort()
+    expect(readdirSync('engine/theme/fonts').map((file) => file.replace('.css', '')).sort()).toEqual(named)
+    for (const { manifest } of brands) expect(statSync(`public${manifest.icon}`).size).toBeLessThan(10_000)
+  })
+})

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Http } from '#engine/api/http.ts'
+import { resourceSchemas } from '../../sandbox/schemas.ts'
+
+type Create = (http: Http) => Record<string, (...args: unknown[]) => unknown>
+
+const files = import.meta.glob<Record<string, Create>>('../../engine/api/*-api.ts', { eager: true })
+const calls = resourceSchemas.flatMap(({ 'x-calls': named = [] }) => named)
+
+/** Every call that the engine’s api files make, as `METHOD /path` with `{}` for each part that is given. */
+function made(): string[] {
+  const found: string[] = []
+  const note = (method: string, path: string) => {
+    found.push(`${method} ${path.replaceAll('given', '{}')}`)
+    return new Promise<never>(() => {})
+  }
+  const http: Http = { get: (path) => note('GET', path), send: (method, path) => note(method, path), onSessionInvalid() {} }
+  // Stands for an id as well as for an object of ids.
+  const anything = Object.assign(() => {}, { toString: () => 'given', providerId: 'given', gameId: 'given' })
+  for (const create of Object.values(files).flatMap((file) => Object.values(file))) {
+    for (const call of Object.values(create(http))) void call(anything)
+  }
+  return found
+}
+
+it('schemas/api says of each call whether the product makes it', () => {
+  const used = calls.filter(({ usedBy }) => usedBy.length > 0).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+  expect(used.length).toBeGreaterThan(5)
+  expect([...new Set(made())].sort()).toEqual(used.sort())
+})
+
+it('names the widgets that make it, and what players see where it fails', () => {
+  for (const { path, usedBy, without } of calls) {
+    expect(usedBy.filter((widget) => widget !== 'engine' && !existsSync(`widgets/${widget}`)), path).toEqual([])
+    expect(Boolean(without), path).toBe(usedBy.length > 0)
+  }
+})
