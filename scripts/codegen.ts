@@ -1,5 +1,6 @@
 /** Generates everything that follows from the schemas. `--check` writes nothing and fails where a file is stale. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
 import { banner } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
@@ -38,13 +39,26 @@ function declarations(guards: Record<string, string>, from: string): string {
   return [`// ${banner}`, `import type { ${types.join(', ')} } from '${from}'`, '', ...lines, ''].join('\n')
 }
 
-const files = await generate()
-const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
-if (process.argv.includes('--check')) {
-  for (const [path] of stale) console.error(`${path} is stale: run \`npm run codegen\` and commit the result`)
+const check = process.argv.includes('--check')
+
+/** Writes the files that are not as they should be, and answers their paths; with `--check` it only answers. */
+function settle(files: Record<string, string>, same = (text: string) => text): string[] {
+  const alike = check ? same : (text: string) => text
+  const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || alike(readFileSync(path, 'utf8')) !== alike(text))
+  for (const [path, text] of check ? [] : stale) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  return stale.map(([path]) => path)
+}
+
+const schemas = settle(await generate())
+// The manual is rendered from the schema that was just written.
+const { manualPages, withoutExamples } = await import('./codegen/manual.ts')
+const stale = [...schemas, ...settle(manualPages(), withoutExamples)]
+if (check) {
+  for (const path of stale) console.error(`${path} is stale: run \`npm run codegen\` and commit the result`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
-  mkdirSync('schemas/generated', { recursive: true })
-  for (const [path, text] of stale) writeFileSync(path, text)
-  console.log(stale.length > 0 ? `written: ${stale.map(([path]) => path).join(', ')}` : 'everything is up to date')
+  console.log(stale.length > 0 ? `written: ${stale.join(', ')}` : 'everything is up to date')
 }

@@ -52,8 +52,11 @@ function removal(text: string, pointer: string): Edit {
 
 function bounds(holder: ValueNode, children: AnyNode[], index: number): [from: number, to: number] {
   const child = children[index]!
-  if (index > 0) return [endOf(children[index - 1]!), endOf(child)]
-  return children[1] ? [startOf(child), startOf(children[1])] : [startOf(holder) + 1, endOf(holder) - 1]
+  const before = children[index - 1]
+  const after = children[index + 1]
+  const beginsLine = before?.loc.end.line !== child.loc.start.line
+  if (after && (!before || (beginsLine && after.loc.start.line === child.loc.end.line))) return [startOf(child), startOf(after)]
+  return before ? [endOf(before), endOf(child)] : [startOf(holder) + 1, endOf(holder) - 1]
 }
 
 /** After the last setting of what holds it, on a line of its own where that is. */

@@ -1,7 +1,7 @@
 import type { Finding } from './diagnostic.ts'
 import { label } from './label.ts'
 import { child, hasOwn, isObject, type JsonObject } from './pointer.ts'
-import { onlySuggestion, suggest } from './suggest.ts'
+import { suggest } from './suggest.ts'
 
 /** What a merge would pass over in silence: a null that removes nothing, and the key `__proto__`, which is refused. */
 export function inspectPatch(target: unknown, patch: JsonObject, pointer = ''): Finding[] {
@@ -25,7 +25,6 @@ const refused = (pointer: string): Finding => ({
 
 function removesNothing(pointer: string, key: string, settings: string[]): Finding {
   const suggestion = suggest(key, settings)
-  const certain = onlySuggestion(key, settings)
   return {
     code: 'extends/removes-nothing',
     severity: 'warning',
@@ -33,6 +32,5 @@ function removesNothing(pointer: string, key: string, settings: string[]): Findi
     pointer,
     message: `null removes nothing here: no parent sets ${label(pointer)}.`,
     ...(suggestion ? { suggestion } : { fix: { pointer, remove: true } }),
-    ...(certain ? { fix: { pointer, key: certain } } : {}),
   }
 }

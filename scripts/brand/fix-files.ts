@@ -12,9 +12,9 @@ export function fixFiles(check: () => Diagnostic[]): Diagnostic[] {
   const fixed: Diagnostic[] = []
   const seen = new Set<string>()
   for (;;) {
-    const byFile = Object.groupBy(check(), ({ file, fix }) => (fix && file) || '')
-    delete byFile['']
-    const mended = Object.entries(byFile).flatMap(([file, diagnostics = []]) => fixFile(file, diagnostics, seen))
+    const fixable = check().filter(({ fix }) => fix)
+    const files = new Set(fixable.flatMap(({ file }) => file ?? []))
+    const mended = [...files].flatMap((file) => fixFile(file, fixable.filter((each) => each.file === file), seen))
     if (mended.length === 0) return fixed
     fixed.push(...mended)
   }

@@ -9,10 +9,16 @@ export function editorSchema(source: Schema): Schema {
   definitions.TranslationKey = translationKey(definitions.TranslationKey!, texts.common!)
   definitions.RouteKey = { ...definitions.RouteKey!, enumDescriptions: descriptions(source.properties.pages, definitions.RouteKey!.enum) }
   definitions.Guard = alternatives(definitions.Guard!)
-  for (const [name, schema] of Object.entries(definitions)) definitions[name] = editorUnion(schema, source.$defs) ?? schema
+  for (const [name, schema] of Object.entries(definitions)) definitions[name] = editorUnion(schema, source.$defs) ?? unnamed(schema)
   for (const [namespace, known] of Object.entries(texts)) definitions[textsName(namespace)] = ownTexts(source.properties.texts, known)
   const properties = { ...source.properties, texts: byNamespace(source.properties.texts, Object.keys(texts)) }
   return shown({ ...source, properties, $defs: definitions }, definitions)
+}
+
+/** What the union says of each name is said once. */
+function unnamed(schema: Schema): Schema {
+  const { const: name } = schema.properties?.use ?? {}
+  return name ? { ...schema, properties: { ...schema.properties, use: { const: name } } } : schema
 }
 
 /** Editors offer the product’s keys; any other of the same form is as good. */

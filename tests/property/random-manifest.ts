@@ -1,11 +1,13 @@
 import type { Block, Manifest, Page, RouteKey } from '#manifest'
 import { diagnoseSources } from '../../engine/manifest/diagnose-sources.ts'
 import { resolve } from '../../engine/manifest/resolve.ts'
+import { readContext } from '../../scripts/brand/context.ts'
 import { readManifests } from '../../scripts/brand/read-manifests.ts'
 import { Generator, randomSource } from './generate.ts'
 import { manifestSchema } from './schema.ts'
 
 const manifests = readManifests('manifests')
+const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
 /** Blocks that show something on any page: a static page needs an address that names it. */
@@ -64,7 +66,7 @@ export function randomBrands(count: number, firstSeed: number): RandomBrand[] {
     const id = `seed-${seed}`
     const text = JSON.stringify(draw(seed, id), null, 2)
     const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))
-    const wrong = diagnoseSources(resolved).some(({ severity }) => severity === 'error')
+    const wrong = diagnoseSources(resolved, undefined, context).some(({ severity }) => severity === 'error')
     if (!wrong) brands.push({ id, seed, text, manifest: resolved.manifest as unknown as Manifest })
   }
   return brands

@@ -6,8 +6,8 @@ import { completions, hover, problems, problemsIn } from './editor.ts'
 const labels = async (settings: string) => (await completions(settings)).map(({ label }) => label)
 const block = (inner: string) => `"pages": { "MAIN": { "blocks": [${inner}] } }`
 const guard = (inner: string) => `"pages": { "MAIN": { "guards": [${inner}] } }`
-const uses = (union: { oneOf: { $ref: string }[] }) =>
-  union.oneOf.map(({ $ref }) => (schema.$defs as any)[$ref.replace('#/$defs/', '')].properties.use.const as string)
+const definitions: Record<string, { properties?: { use?: { const?: string } } }> = schema.$defs
+const uses = (union: { oneOf: { $ref: string }[] }) => union.oneOf.map(({ $ref }) => definitions[$ref.replace('#/$defs/', '')]!.properties!.use!.const!)
 const { Block, GuardName, GuardWithOptions, Sport, Overlays, RouteKey, Language } = schema.$defs
 
 describe('an editor completes', () => {

@@ -6,7 +6,7 @@ const schemaFile = 'schemas/generated/manifest.schema.json'
 const service = getLanguageService({
   schemaRequestService: () => Promise.resolve(readFileSync(schemaFile, 'utf8')),
   clientCapabilities: {
-    textDocument: { completion: { completionItem: { documentationFormat: ['markdown'], snippetSupport: true } }, hover: { contentFormat: ['markdown'] } },
+    textDocument: { completion: { completionItem: { documentationFormat: ['markdown'] } }, hover: { contentFormat: ['markdown'] } },
   },
 })
 

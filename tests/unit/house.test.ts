@@ -85,7 +85,7 @@ describe('the house', () => {
 
   it('holds its top level to what the card names', () => {
     const allowed = [
-      'engine', 'widgets', 'manifests', 'schemas', 'scripts', 'tests', 'sandbox', 'public', 'node_modules', 'dist', 'test-results', 'coverage',
+      'engine', 'widgets', 'manifests', 'schemas', 'scripts', 'tests', 'sandbox', 'public', 'docs', 'node_modules', 'dist', 'test-results', 'coverage',
       'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json', 'index.html',
       'README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'CHANGELOG.md',
     ]
@@ -93,10 +93,10 @@ describe('the house', () => {
   })
 })
 
-const roots = ['engine', 'widgets', 'manifests', 'schemas', 'scripts', 'sandbox', 'public', 'tests', '.ci']
+const roots = ['engine', 'widgets', 'manifests', 'schemas', 'scripts', 'sandbox', 'public', 'docs', 'tests', '.ci']
 
 describe('the docs', () => {
-  const docs = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md']
+  const docs = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', ...filesIn('docs')]
   const codes = docs.flatMap((doc) => [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const))
 
   it('name scripts that exist', () => {
@@ -109,7 +109,7 @@ describe('the docs', () => {
   })
 
   it('name paths that exist', () => {
-    const paths = codes.filter(([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-/.test(code))
+    const paths = codes.filter(([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-|lumina|nova/.test(code))
     expect(paths.length).toBeGreaterThan(10)
     expect(paths.filter(([, path]) => !existsSync(path))).toEqual([])
   })

@@ -1,0 +1,25 @@
+import { inline } from '#engine/manifest/inline.ts'
+import { isObject } from '#engine/manifest/pointer.ts'
+
+const width = 110
+
+/** A manifest as its file has it: two spaces, and on one line what has room there. The manifest itself takes several. */
+export const formatManifest = (manifest: object) => `${lines(manifest, '')}\n`
+
+function lines(value: unknown, indent: string): string {
+  const deeper = `${indent}  `
+  if (Array.isArray(value)) return `[\n${value.map((each) => deeper + placed(each, deeper, deeper)).join(',\n')}\n${indent}]`
+  if (!isObject(value)) return inline(value)
+  const members = Object.entries(value).map(([key, each]) => {
+    const start = `${deeper}${JSON.stringify(key)}: `
+    return start + placed(each, deeper, start)
+  })
+  return `{\n${members.join(',\n')}\n${indent}}`
+}
+
+/** `start` stands before the value on its line, a comma behind it. */
+function placed(value: unknown, indent: string, start: string): string {
+  const short = inline(value)
+  const isEmpty = short === '[]' || short === '{}'
+  return isEmpty || start.length + short.length + 1 <= width ? short : lines(value, indent)
+}

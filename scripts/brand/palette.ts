@@ -1,0 +1,87 @@
+import { clampChroma, converter, formatHex, type Oklch } from 'culori'
+import type { Manifest } from '#manifest'
+import { contrast } from '#engine/manifest/rules/contrast.ts'
+
+type Tokens = Manifest['theme']['tokens']
+type Token = keyof Tokens
+type Theme = 'dark' | 'light'
+
+/** WCAG AA: for text, and for the shape of a button. */
+const leastForText = 4.5
+const leastForShapes = 3
+
+const toOklch = converter('oklch')
+
+/** A colour as `#rrggbb`; what no screen shows is made paler until one does. */
+const hex = (l: number, c: number, h: number) => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
+
+/** Lightness of what takes the brand’s tint: grounds, lines, text. */
+const neutrals = {
+  dark: { background: 0.17, surface: 0.21, raised: 0.27, border: 0.38, text: 0.97, muted: 0.78 },
+  light: { background: 0.975, surface: 1, raised: 0.93, border: 0.86, text: 0.22, muted: 0.46 },
+}
+
+/** Hue and chroma of colours that mean the same on every brand. */
+const signals = { success: [158, 0.15], warning: [75, 0.14], danger: [25, 0.18], info: [245, 0.13] } as const
+const signalLightness = { dark: 0.78, light: 0.48 }
+
+/**
+ * A whole palette from two colours (`#rrggbb`). The brand’s colour keeps its hue and is made lighter or darker where a
+ * theme needs it; the accent stays as it is. Every pair has AA contrast.
+ */
+export function derivePalette(brand: string, accent: string): Tokens {
+  const palettes = { dark: paletteOf('dark', brand, accent), light: paletteOf('light', brand, accent) }
+  const names = Object.keys(palettes.dark) as Token[]
+  return Object.fromEntries(names.map((name) => [name, { dark: palettes.dark[name], light: palettes.light[name] }])) as Tokens
+}
+
+function paletteOf(theme: Theme, brand: string, accent: string): Record<Token, string> {
+  const { c: chroma, h: hue } = partsOf(brand)
+  const tint = (name: keyof typeof neutrals.dark, most: number) => hex(neutrals[theme][name], Math.min(chroma, most), hue)
+  const grounds = [tint('background', 0.025), tint('surface', 0.03), tint('raised', 0.035)] as const
+  const [background, surface, raised] = grounds
+  const readable = (colour: string) => withContrast(colour, grounds, leastForText, theme)
+  const signal = (name: keyof typeof signals) => readable(hex(signalLightness[theme], signals[name][1], signals[name][0]))
+  const visibleBrand = withContrast(brand, [background, surface], leastForShapes, theme)
+  return {
+    brand: visibleBrand,
+    onBrand: inkFor(visibleBrand),
+    accent,
+    onAccent: inkFor(accent),
+    background,
+    surface,
+    raised,
+    border: tint('border', 0.045),
+    text: readable(tint('text', 0.02)),
+    muted: readable(tint('muted', 0.035)),
+    link: readable(brand),
+    success: signal('success'),
+    warning: signal('warning'),
+    danger: signal('danger'),
+    info: signal('info'),
+  }
+}
+
+/** Greys have no hue. */
+function partsOf(colour: string): Oklch & { h: number } {
+  const parts = toOklch(colour)!
+  return { ...parts, h: parts.h ?? 0 }
+}
+
+/** The colour, lighter on dark grounds and darker on light ones by no more than the contrast takes. */
+function withContrast(colour: string, grounds: readonly string[], least: number, theme: Theme): string {
+  const { l, c, h } = partsOf(colour)
+  const isEnough = (each: string) => grounds.every((ground) => contrast(each, ground) >= least)
+  let found = colour
+  for (let step = 1; !isEnough(found) && step <= 100; step++) {
+    found = hex(theme === 'dark' ? Math.min(1, l + step / 100) : Math.max(0, l - step / 100), c, h)
+  }
+  return found
+}
+
+/** What can be read on a colour: white, or the darkest of its own hue, or black. One of them always can. */
+function inkFor(ground: string): string {
+  const { c, h } = partsOf(ground)
+  const inks = ['#ffffff', hex(0.2, Math.min(c, 0.05), h), '#000000']
+  return inks.find((ink) => contrast(ink, ground) >= leastForText)!
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '#engine/manifest/rules/catalogue.ts'
+import { guardNames, slots } from './slots.ts'
+import { manualPages, withoutExamples } from './manual.ts'
+import { exampleAt } from './manual/examples.ts'
+import { manifestSchema } from '../brand/explain/schema.ts'
+
+const pages = manualPages()
+const reference = pages['docs/reference.md']!
+const headings = [...reference.matchAll(/^#{2,3} (.*)$/gm)].map(([, heading]) => heading!.replaceAll('`', ''))
+
+/** What stands under a heading. */
+const section = (heading: string) => reference.split(/^#{2,3} /m).find((part) => part.startsWith(`\`${heading}\``) || part.startsWith(heading))!
+
+describe('the reference', () => {
+  it('tells of every section, widget and guard once', () => {
+    const widgets = slots.filter(({ type }) => type !== 'Overlay').flatMap(({ type, names }) => names.map((name) => `${type} ${name}`))
+    const sections = Object.keys(manifestSchema.properties!).filter((name) => name !== '$schema')
+    expect(headings).toEqual(expect.arrayContaining([...sections, ...widgets, ...guardNames.map((name) => `Guard ${name}`)]))
+    expect(new Set(headings).size).toBe(headings.length)
+  })
+
+  it('tells of settings at any depth', () => {
+    const deep = ['hosts.*.seo.robots', 'services.production.gtag.id', 'theme.tokens.*.dark', 'registration.permissions.bonus.exclude', 'pages.*.guards', 'overlays.sidebar.blocks']
+    expect(headings).toEqual(expect.arrayContaining(deep))
+    expect(reference).toContain('| `DEPOSIT` | Deposit.')
+    expect(reference).toContain('| `items.*.page` | one of the accepted values | yes |')
+  })
+
+  it('gives type, default, accepted values, an example and the specification’s name', () => {
+    const text = section('theme.default')
+    expect(text).toContain('- Type: one of the accepted values')
+    expect(text).toContain('- Required: yes')
+    expect(text).toContain('- Accepted: `dark`, `light`')
+    expect(text).toContain('- Default: `"dark"`')
+    expect(text).toContain('- In the specification: OTHER: DEFAULT_COLOR_THEME')
+    expect(text).toMatch(/- Example: `"light"` \(\w+\)/)
+    expect(section('languages')).toContain('`fa` (Persian)')
+    expect(section('id')).toContain('- Default: none: each brand says its own')
+  })
+
+  it('prefers examples that differ from the default', () => {
+    expect(exampleAt('/theme/radius', 'soft')!.value).not.toBe('soft')
+    expect(exampleAt('/theme/nothing', undefined)).toBeUndefined()
+  })
+})
+
+it('names every code of the diagnostics', () => {
+  const codes = [...pages['docs/diagnostics.md']!.matchAll(/^### `(.*)`$/gm)].map(([, code]) => code)
+  expect(codes).toEqual(Object.keys(catalogue))
+})
+
+describe('a page without its examples', () => {
+  it('is the same whatever the brands say', () => {
+    expect(withoutExamples('- Type: text\n- Example: `1` (a)\n\nNext')).toBe(withoutExamples('- Type: text\n\nNext'))
+    expect(withoutExamples('Words.\n\n- Example: `1` (a)\n\nNext')).toBe(withoutExamples('Words.\n\nNext'))
+  })
+
+  it('still differs where a default does', () => {
+    expect(withoutExamples('- Default: `1`')).not.toBe(withoutExamples('- Default: `2`'))
+  })
+})

@@ -1,0 +1,111 @@
+import { child, isObject, parent, valueAt } from '#engine/manifest/pointer.ts'
+import { follow, manifestSchema, useOf, type Schema } from '../../brand/explain/schema.ts'
+import { choices, patternOf, typeWords } from '../../brand/explain/words.ts'
+import { slots } from '../slots.ts'
+import { base, exampleAt } from './examples.ts'
+import { accepted, bullets, exampleCode, linkTo, paragraphs, shortCode, table } from './markdown.ts'
+import { specNames } from './spec-map.ts'
+import { headings, notBuilt } from './widgets.ts'
+
+/** A setting and where it stands: `*` in the pointer is any key. */
+interface Setting {
+  pointer: string
+  schema: Schema
+  required: boolean
+}
+
+/** Every setting of the manifest, each under a heading of its own; what many have alike is said once. */
+export const settings = () =>
+  inside({ pointer: '', schema: manifestSchema, required: true })
+    .filter(({ pointer }) => pointer !== '/$schema')
+    .flatMap(withInner)
+    .join('\n\n')
+
+/** The settings of the first level, for a list of contents. */
+export const sections = () => Object.keys(manifestSchema.properties!).filter((name) => name !== '$schema')
+
+/** `/theme/radius` → `theme.radius`. */
+const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
+
+function inside({ pointer, schema }: Setting): Setting[] {
+  const { properties = {}, required = [], additionalProperties, items } = follow(schema)
+  const inner = Object.entries(properties).map(([key, value]) => ({ pointer: child(pointer, key), schema: value, required: required.includes(key) }))
+  if (isObject(additionalProperties)) return [{ pointer: child(pointer, '*'), schema: additionalProperties, required: false }]
+  return items && follow(items).properties && !items.oneOf ? inside({ pointer: child(pointer, '*'), schema: items, required: true }) : inner
+}
+
+function withInner(setting: Setting): string[] {
+  const inner = inside(setting)
+  const shared = alike(inner)
+  const heading = `${setting.pointer.split('/').length === 2 ? '##' : '###'} \`${nameOf(setting.pointer)}\``
+  const text = paragraphs(heading, follow(setting.schema).description ?? '', facts(setting, inner.length > 0))
+  if (!shared) return [text, ...inner.flatMap(withInner)]
+  const any = child(setting.pointer, '*')
+  const each = shared.map((entry) => ({ ...entry, pointer: child(any, nameOf(entry.pointer)) }))
+  const more = inner.flatMap((entry) => inside(entry).filter(({ pointer }) => !shared.some((common) => pointer.endsWith(common.pointer))))
+  return [paragraphs(text, keysTable(inner, shared)), ...each.flatMap(withInner), ...more.flatMap(withInner)]
+}
+
+/** The settings that all of three or more objects have, each by its key alone; nothing where these objects have less in common. */
+function alike(settingsOf: Setting[]): Setting[] | undefined {
+  const objects = settingsOf.filter(({ schema }) => schema.$ref && follow(schema).type === 'object' && !follow(schema).oneOf)
+  if (objects.length < 3 || objects.length < settingsOf.length) return undefined
+  const [first, ...others] = objects.map(({ schema }) => inside({ pointer: '', schema, required: true }))
+  const common = first!.filter(({ pointer, schema }) =>
+    others.every((other) => other.some((each) => each.pointer === pointer && JSON.stringify(each.schema) === JSON.stringify(schema))),
+  )
+  return common.length > 0 ? common : undefined
+}
+
+const overlays = slots.find(({ folder }) => folder === 'overlays')!
+const unbuilt = overlays.names.filter((name) => !overlays.built.includes(name)).map((name) => `/overlays/${name}`)
+
+/** One row for each of many objects that are alike: what it is, and what it is at first. */
+function keysTable(objects: Setting[], shared: Setting[]): string {
+  const names = shared.map(({ pointer }) => nameOf(pointer)).filter((name) => name !== 'blocks')
+  const rows = objects.map(({ pointer, schema }) => {
+    const defaults = names.map((name) => shortCode(valueAt(base, child(pointer, name))))
+    const words = schema.description ?? follow(schema).description ?? ''
+    return [`\`${nameOf(pointer).split('.').pop()}\``, unbuilt.includes(pointer) ? `${words} ${notBuilt}` : words, ...defaults]
+  })
+  return table(['Key', 'What it is', ...names.map((name) => `\`${name}\` at first`)], rows)
+}
+
+function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): string {
+  const union = unionOf(schema)
+  const keyed = follow(schema).propertyNames
+  const open = pointer.includes('*')
+  const example = holdsSettings ? undefined : exampleAt(pointer, open ? undefined : valueAt(base, pointer))
+  const written = exampleCode(example?.value)
+  return bullets([
+    ['Type', holdsSettings ? 'an object { … }' : typeWords(schema)],
+    ['Required', required ? 'yes' : 'no'],
+    [keyed ? 'Each key' : 'Form', patternOf(keyed ?? schema) ?? ''],
+    ['Accepted', union ? widgetLinks(union) : accepted(choices(schema))],
+    ['Default', holdsSettings || open ? '' : defaultWords(pointer, required)],
+    ['In the specification', specNames(nameOf(pointer)).join(', ')],
+    ['Example', written ? `${written} (${example!.manifest})` : ''],
+  ])
+}
+
+/** What every manifest says of itself. */
+const ownOf = ['/manifestVersion', '/id', '/extends']
+
+function defaultWords(pointer: string, required: boolean): string {
+  const value = ownOf.includes(pointer) ? undefined : valueAt(base, pointer)
+  if (value !== undefined) return shortCode(value) || 'see `manifests/base.json`'
+  return required && valueAt(base, parent(pointer)) !== undefined ? 'none: each brand says its own' : 'none'
+}
+
+/** The union of widgets that a setting, or each entry of it, is one of. */
+function unionOf(schema: Schema): Schema | undefined {
+  const { oneOf, items, else: guard, ...rest } = follow(schema)
+  if (oneOf) return { oneOf, ...rest }
+  return guard ? { title: 'Guard' } : items && unionOf(items)
+}
+
+function widgetLinks({ title, oneOf = [] }: Schema): string {
+  if (title === 'Guard') return `one of the ${linkTo('Guards', 'guards')}`
+  if (oneOf.length > 6) return `one of the ${linkTo(headings[title!]!, headings[title!]!.toLowerCase())}`
+  return oneOf.map((member) => linkTo(`${title} ${useOf(member)}`, `\`${useOf(member)}\``)).join(', ')
+}
