@@ -1,12 +1,26 @@
 /** `npm run bench -- <name> [--check]`: prints a table, writes `test-results/bench-<name>.json`; `--check` fails over budget. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import type { Bench } from './bench/bench.ts'
+import type { Bench, Result } from './bench/bench.ts'
+import { checkBench } from './bench/check.ts'
 import { lighthouseBench } from './bench/lighthouse.ts'
 import { sizeBench } from './bench/size.ts'
 import { serve } from './serve.ts'
 
-const benches: Record<string, Bench> = { size: sizeBench, lighthouse: lighthouseBench }
+/** Puts a bench to brands served on a free port. */
+const served = (bench: Bench) => async () => {
+  const { sandbox, brands } = await serve({ port: 0, manifests: 'manifests', api: '', database: ':memory:' })
+  const { port } = sandbox.app.server.address() as AddressInfo
+  const results = await bench(brands.map(({ id }) => ({ brand: id, address: `http://${id}.localhost:${port}/` })))
+  await sandbox.close()
+  return results
+}
+
+const benches: Record<string, () => Result[] | Promise<Result[]>> = {
+  size: served(sizeBench),
+  lighthouse: served(lighthouseBench),
+  check: checkBench,
+}
 
 const [name = ''] = process.argv.slice(2)
 const bench = benches[name]
@@ -15,14 +29,10 @@ if (!bench) {
   process.exit(2)
 }
 
-const { sandbox, brands } = await serve({ port: 0, manifests: 'manifests', api: '', database: ':memory:' })
-const { port } = sandbox.app.server.address() as AddressInfo
-const results = await bench(brands.map(({ id }) => ({ brand: id, address: `http://${id}.localhost:${port}/` })))
-await sandbox.close()
-
-console.table(Object.fromEntries(results.map(({ brand, figures }) => [brand, figures])))
+const results = await bench()
+console.table(Object.fromEntries(results.map(({ subject, figures }) => [subject, figures])))
 mkdirSync('test-results', { recursive: true })
 writeFileSync(`test-results/bench-${name}.json`, JSON.stringify(results, null, 2))
-const over = results.flatMap(({ brand, over: budgets }) => budgets.map((budget) => `${brand}: ${budget}`))
+const over = results.flatMap(({ subject, over: budgets }) => budgets.map((budget) => `${subject}: ${budget}`))
 for (const line of over) console.error(`over budget: ${line}`)
 process.exitCode = process.argv.includes('--check') && over.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -79,13 +79,40 @@ describe('brand check', () => {
   })
 })
 
+describe('brand check --fix', () => {
+  it('mends what leaves no doubt, says so, and reports the rest', () => {
+    write('lumina', changed('"radius"', '"raduis"').replace('"title": "Lumina"', '"title": true'))
+    expect(run('check').stdout).toContain('  fix      : npm run brand -- check lumina --fix')
+    const { status, stdout } = run('check', '--fix')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^fixed\[manifest\/unknown-setting\]  manifests\/lumina\.json:9:14  \/theme\/raduis is now "radius"\n\nerror\[manifest\/wrong-type\]/)
+    expect(stdout).toMatch(/\n1 fixed · 1 error, 0 warnings · 1 other brand valid · N ms\n$/)
+    expect(readFileSync(join(folder, 'manifests/lumina.json'), 'utf8')).toBe(changed('"title": "Lumina"', '"title": true'))
+  })
+
+  it('says that there was nothing to mend', () => {
+    expect(run('check', '--fix')).toMatchObject({ status: 0, stdout: '0 fixed · 0 errors, 0 warnings · 2 brands valid · N ms\n' })
+  })
+})
+
+it('writes SARIF, whose fixes are those of --fix', () => {
+  write('lumina', changed('"radius"', '"raduis"'))
+  const { status, stdout } = run('check', '--format', 'sarif')
+  expect(status).toBe(1)
+  const [{ results }] = JSON.parse(stdout).runs
+  expect(results).toHaveLength(1)
+  const [{ replacements }] = results[0].fixes[0].artifactChanges
+  const { charOffset, charLength } = replacements[0].deletedRegion
+  expect(changed('"radius"', '"raduis"').slice(charOffset, charOffset + charLength)).toBe('"raduis"')
+})
+
 describe('brand list', () => {
   it('shows each brand on a line', () => {
     const { status, stdout } = run('list')
     expect(status).toBe(0)
-    expect(stdout.split('\n')[0]).toMatch(/^id +name +hosts +languages +currency$/)
-    expect(stdout).toMatch(/^lumina +Lumina +lumina\.example +en fr .* EUR$/m)
-    expect(stdout).toMatch(/^nova +Nova +nova\.example +/m)
+    expect(stdout.split('\n')[0]).toMatch(/^id +name +currency +theme +sport +languages +hosts$/)
+    expect(stdout).toMatch(/^lumina +Lumina +EUR +dark +– +en fr .* lumina\.example$/m)
+    expect(stdout).toMatch(/^nova +Nova +EUR +.* nova\.example$/m)
   })
 
   it('lists what can be read, as JSON where asked to', () => {
@@ -93,7 +120,7 @@ describe('brand list', () => {
     const rows: unknown = JSON.parse(run('list', '--json').stdout)
     expect(rows).toMatchObject([
       { id: 'broken', name: '', hosts: [], languages: [], currency: '' },
-      { id: 'lumina', name: 'Lumina', hosts: ['lumina.example'], currency: 'EUR' },
+      { id: 'lumina', name: 'Lumina', hosts: ['lumina.example'], currency: 'EUR', theme: 'dark', sport: '' },
       { id: 'nova' },
     ])
   })
@@ -104,7 +131,7 @@ describe('misuse ends with 2 and says what to do', () => {
     [[], 'Usage: brand'],
     [['chek'], 'Did you mean check?'],
     [['check', 'lumna'], 'no such brand: lumna (brands: lumina, nova)'],
-    [['check', '--format', 'xml'], 'Allowed choices are text, json, github'],
+    [['check', '--format', 'xml'], 'Allowed choices are text, json, github, sarif'],
     [['check', '--fix-all'], 'unknown option'],
     [['list', '--manifests', 'nowhere'], 'there is no folder nowhere'],
     [['check', '--manifests', '.'], 'there is no brand in .'],

@@ -2,20 +2,23 @@
 import { Command } from 'commander'
 import { addAccess } from './brand/access.ts'
 import { addCheck } from './brand/check.ts'
+import { addCreate } from './brand/create.ts'
 import { addDiff } from './brand/diff.ts'
 import { addDoctor } from './brand/doctor.ts'
 import { addExplain } from './brand/explain.ts'
 import { addList } from './brand/list.ts'
+import { addMigrate } from './brand/migrate.ts'
 import { addPrint } from './brand/print.ts'
 
 /** Findings end with 1; a command that cannot be understood ends with 2. */
 const program = new Command('brand')
   .usage('<command> [options]')
-  .description('Checks, explains, prints and compares the brands, each a manifest in manifests/.')
+  .description('Creates, checks, explains, prints and compares the brands, each a manifest in manifests/.')
   .option('--manifests <folder>', 'where the manifests are', 'manifests')
   .showHelpAfterError('(--help says more)')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
 
+addCreate(program)
 addCheck(program)
 addList(program)
 addExplain(program)
@@ -23,4 +26,5 @@ addPrint(program)
 addDiff(program)
 addAccess(program)
 addDoctor(program)
+addMigrate(program)
 await program.parseAsync()

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { ManifestError, readManifest } from './read-manifest.ts'
 

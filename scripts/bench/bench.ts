@@ -4,13 +4,14 @@ export interface Target {
   address: string
 }
 
-/** What was measured on one brand, and the budgets that it is over, in words. */
+/** What was measured on one subject, such as a brand, and the budgets that it is over, in words. */
 export interface Result {
-  brand: string
+  subject: string
   figures: Record<string, number>
   over: string[]
 }
 
+/** Measures brands that are served. */
 export type Bench = (targets: Target[]) => Promise<Result[]>
 
 /** The budgets that figures are over. */

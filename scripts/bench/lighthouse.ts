@@ -15,7 +15,7 @@ export const lighthouseBench: Bench = async (targets) => {
     const all: Record<string, number>[] = []
     for (let run = 0; run < runs; run++) all.push(await measure(address))
     const figures = medians(all)
-    results.push({ brand, figures, over: overBudget(figures, budgets) })
+    results.push({ subject: brand, figures, over: overBudget(figures, budgets) })
   }
   await browser.close()
   return results

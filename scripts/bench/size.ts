@@ -32,7 +32,7 @@ async function measure(browser: Browser, { brand, address }: Target): Promise<Re
     'CSS, KB': kilobytes(files.filter(({ path }) => path.endsWith('.css'))),
     requests: files.length,
   }
-  return { brand, figures, over: overBudget(figures, budgets) }
+  return { subject: brand, figures, over: overBudget(figures, budgets) }
 }
 
 /** Runs in the page: when the main page first had all it needs. */

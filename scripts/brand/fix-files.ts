@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { applyEdits, editsOf, type Edit } from '#engine/manifest/change.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 
-const byteOrderMark = '\uFEFF'
+/** Editors on Windows may begin a file with it. */
+export const byteOrderMark = '\uFEFF'
 
 /** A manifest file’s text as the diagnostics see it: without a byte order mark. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replace(byteOrderMark, '')

@@ -11,6 +11,10 @@ interface Row {
   hosts: string[]
   languages: string[]
   currency: string
+  /** The theme of a first visit. */
+  theme: string
+  /** The sportsbook; empty where there is none. */
+  sport: string
 }
 
 const help = `
@@ -22,7 +26,7 @@ Examples:
 export function addList(program: Command) {
   program
     .command('list')
-    .description('list the brands: id, name, hosts, languages, currency')
+    .description('list the brands: id, name, hosts, languages, currency, theme, sportsbook')
     .option('--json', 'for other programs')
     .addHelpText('after', help)
     .action(({ json }: { json?: boolean }, command: Command) => {
@@ -44,12 +48,14 @@ function rowsOf(manifests: Manifests): Row[] {
       hosts: Object.keys(at('/hosts') ?? {}),
       languages: Array.isArray(languages) ? languages.map(String) : [],
       currency: String(at('/currency') ?? ''),
+      theme: String(at('/theme/default') ?? ''),
+      sport: String(at('/sport/use') ?? ''),
     }
   })
 }
 
 const table = (rows: Row[]) =>
   columns([
-    ['id', 'name', 'hosts', 'languages', 'currency'],
-    ...rows.map(({ id, name, hosts, languages, currency }) => [id, name, hosts.join(' '), languages.join(' '), currency]),
+    ['id', 'name', 'currency', 'theme', 'sport', 'languages', 'hosts'],
+    ...rows.map(({ id, name, hosts, languages, currency, theme, sport }) => [id, name, currency, theme, sport || '–', languages.join(' '), hosts.join(' ')]),
   ])

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import schema from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
+import { useOf } from '../../scripts/brand/explain/schema.ts'
 import { completions, hover, problems, problemsIn } from './editor.ts'
 
 const labels = async (settings: string) => (await completions(settings)).map(({ label }) => label)
 const block = (inner: string) => `"pages": { "MAIN": { "blocks": [${inner}] } }`
 const guard = (inner: string) => `"pages": { "MAIN": { "guards": [${inner}] } }`
-const definitions: Record<string, { properties?: { use?: { const?: string } } }> = schema.$defs
-const uses = (union: { oneOf: { $ref: string }[] }) => union.oneOf.map(({ $ref }) => definitions[$ref.replace('#/$defs/', '')]!.properties!.use!.const!)
+const uses = (union: { oneOf: { $ref: string }[] }) => union.oneOf.map(useOf)
 const { Block, GuardName, GuardWithOptions, Sport, Overlays, RouteKey, Language } = schema.$defs
 
 describe('an editor completes', () => {

@@ -15,7 +15,7 @@ const resolve = resolver(manifests.read)
 export const base = resolve('base').manifest as JsonObject
 
 /** What each brand’s own file says, and the base’s for what no brand says. */
-const own = [...manifests.names(), 'base'].map((manifest) => ({ manifest, value: JSON.parse(manifests.read(manifest)!) as unknown }))
+const own = [...manifests.names(), 'base'].map((manifest) => ({ manifest, value: resolve(manifest).layers.at(-1)?.value }))
 
 /** A value at a place in a brand’s own file, one that differs from `other` where there is any; `*` in the pointer is any key. */
 export function exampleAt(pointer: string, other: unknown): Example | undefined {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { applyEdits, editsOf } from '../change.ts'
+import type { Change } from '../diagnostic.ts'
+import { check, resolved, specimens, type Specimen } from '../../../tests/unit/corpus.ts'
+
+const textOf = (specimen: Specimen) => resolved(specimen).layers.find(({ name }) => name === 'lumina')!.text
+
+/** A specimen after a change to the brand’s own file. */
+function mended(specimen: Specimen, fix: Change): Specimen {
+  const text = textOf(specimen)
+  return { ...specimen, text: [textOf({ ...specimen, text: undefined }), applyEdits(text, editsOf(text, fix))] }
+}
+
+const said = (specimen: Specimen) => check(specimen).map(({ code, message }) => `${code}: ${message}`)
+
+const fixes = ['wrong-by-schema.json', 'wrong-by-rule.json'].flatMap(specimens).flatMap((specimen) =>
+  check(specimen).flatMap(({ fix, file, ...finding }) => (fix && file === 'lumina.json' ? [{ ...finding, specimen, fix }] : [])),
+)
+
+it('has fixes of many kinds', () => {
+  expect(new Set(fixes.map(({ code }) => code)).size).toBeGreaterThan(15)
+})
+
+it.each(fixes.map((each) => [each.specimen.what, each] as const))('the fix mends it: %s', (_what, { specimen, fix, code, message }) => {
+  expect(said(specimen)).toContain(`${code}: ${message}`)
+  expect(said(mended(specimen, fix))).not.toContain(`${code}: ${message}`)
+})

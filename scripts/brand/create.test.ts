@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { workshop } from './cli.fixture.ts'
+import { ask } from './create/prompts.ts'
+
+const brands = readdirSync('manifests').filter((file) => file.endsWith('.json') && file !== 'base.json').map((file) => basename(file, '.json'))
+const source = (id: string) => readFileSync(join('manifests', `${id}.json`), 'utf8')
+const nova = source('totofa').replaceAll('totofa', 'nova').replaceAll('Totofa', 'Nova').replaceAll('TOTOFA', 'NOVA')
+
+let shop: ReturnType<typeof workshop>
+beforeEach(() => {
+  shop = workshop()
+  shop.write('nova', nova)
+})
+afterEach(() => shop[Symbol.dispose]())
+
+const created = () => JSON.parse(shop.read('lumina')) as Record<string, unknown>
+
+describe('brand create', () => {
+  it('writes a minimal manifest that passes its check', () => {
+    const { status, stdout } = shop.run('create', 'lumina')
+    expect(status).toBe(0)
+    expect(stdout).toContain('Wrote manifests/lumina.json. It passes every check.')
+    expect(stdout).toContain('public/brands/lumina/logo.svg')
+    expect(created()).toEqual({
+      $schema: '../schemas/generated/manifest.schema.json',
+      manifestVersion: 1,
+      extends: 'base',
+      id: 'lumina',
+      name: 'Lumina',
+      project: 'LUMINA',
+      seo: { title: 'Lumina', description: 'Lumina: casino games, TV games and jackpots.' },
+      logo: '/brands/neutral/logo.svg',
+      icon: '/brands/neutral/icon.svg',
+    })
+    expect(shop.run('check', 'lumina', '--fail-level', 'warning').status).toBe(0)
+  })
+
+  it('sets what it is asked for', () => {
+    const flags = ['--name', 'Lumina Bet', '--currency', 'tnd', '--languages', 'fr, ar', '--family', 'a', '--theme', 'light', '--colour', 'F0A', '--accent', '#0055AA']
+    expect(shop.run('create', 'lumina', ...flags, '--host', 'lumina.example', 'M.lumina.example').status).toBe(0)
+    expect(created()).toMatchObject({
+      name: 'Lumina Bet',
+      currency: 'TND',
+      languages: ['fr', 'ar'],
+      hosts: { 'lumina.example': {}, 'm.lumina.example': {} },
+      registration: { family: 'a' },
+      theme: { default: 'light', tokens: { brand: { dark: '#ff00aa', light: '#ff00aa' }, accent: { dark: '#0055aa' } } },
+    })
+    expect(shop.run('check', 'lumina').status).toBe(0)
+  })
+
+  it('changes of the palette what a single colour asks for', () => {
+    shop.run('create', 'lumina', '--from', 'nova', '--accent', '#0055aa')
+    const tokens = created().theme as { tokens: Record<string, unknown> }
+    const { accent: _accent, onAccent: _onAccent, ...others } = JSON.parse(nova).theme.tokens
+    expect(tokens.tokens).toEqual({ ...others, accent: { dark: '#0055aa', light: '#0055aa' }, onAccent: { dark: '#ffffff', light: '#ffffff' } })
+  })
+
+  it('copies another brand’s differences, but not what is its own', () => {
+    expect(shop.run('create', 'lumina', '--from', 'nova', '--theme', 'dark').status).toBe(0)
+    const { id: _id, name: _name, project: _project, hosts: _hosts, api: _api, services: _services, seo: _seo, logo: _logo, icon: _icon, ...rest } = JSON.parse(nova)
+    expect(created()).toMatchObject({ ...rest, extends: 'base', theme: { ...rest.theme, default: 'dark' } })
+    expect(Object.keys(created())).not.toContain('services')
+    expect(Object.keys(created())).not.toContain('api')
+    expect(shop.read('lumina').match(/nova/gi)).toHaveLength(1)
+  })
+
+  it('says where the other brand is still named, and whose the vendor’s settings are', () => {
+    const { stdout } = shop.run('create', 'lumina', '--from', 'nova')
+    expect(stdout).toContain('nova is still named in /sport/frameOrigin')
+    expect(stdout).toContain('the vendor’s settings are those of nova')
+  })
+
+  it.each(brands)('makes a brand from %s that passes its check', (id) => {
+    shop.write(id, source(id))
+    const { status, stderr } = shop.run('create', 'lumina', '--from', id, '--currency', 'EUR', '--colour', '#7a3cff', '--accent', '#ffb020')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(shop.run('check', 'lumina').status).toBe(0)
+    for (const provider of ['none', 'altenar']) expect(shop.run('create', `l-${provider}`, '--from', id, '--provider', provider).status).toBe(0)
+  }, 30_000)
+
+  it.each(['digitain', 'gagroup', 'altenar', 'betby', 'sp'])('stands in for the settings of %s', (provider) => {
+    const { status, stdout } = shop.run('create', 'lumina', '--provider', provider)
+    expect(status).toBe(0)
+    expect(stdout).toContain(`stand-ins: fill in what ${provider} gave you`)
+    expect(created().sport).toMatchObject({ use: provider, hosts: [`https://${provider}.example`] })
+  })
+
+  it('writes nothing that would not pass its check', () => {
+    shop.write('nova', nova.replace('"baloo"', '"comic"'))
+    const { status, stdout, stderr } = shop.run('create', 'lumina', '--from', 'nova')
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('error[manifest/value-not-accepted]  manifests/lumina.json')
+    expect(stderr).toContain('Nothing was written')
+    expect(() => shop.read('lumina')).toThrow()
+  })
+})
+
+describe('misuse ends with 2, names every fault and writes nothing', () => {
+  it.each([
+    [['create'], 'the new brand needs an id'],
+    [['create', 'Lumina'], 'the id must be 2 to 31 small letters'],
+    [['create', 'nova'], 'there is a manifest "nova" already'],
+    [['create', 'base'], 'there is a manifest "base" already'],
+    [['create', 'lumina', '--host', 'nova.example'], 'nova.example is a host of nova'],
+    [['create', 'lumina', '--host', 'https://lumina.example/'], 'must be a host name'],
+    [['create', 'lumina', '--from', 'nov'], 'there is no brand "nov" (nova)\n(Did you mean nova?)'],
+    [['create', 'lumina', '--currency', 'EURO'], 'must be the three capital letters of a currency'],
+    [['create', 'lumina', '--currency', 'XYZ'], '"XYZ" is no currency'],
+    [['create', 'lumina', '--languages', 'fr,xx'], 'there is no language "xx" (en, fr,'],
+    [['create', 'lumina', '--family', 'c'], 'there is no family "c" (a, b)'],
+    [['create', 'lumina', '--provider', 'altnar'], 'Did you mean altenar?'],
+    [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], '--colour must be a colour'],
+    [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], 'there is no theme "grey" (dark, light)'],
+    [['create', 'lumina', '--name', ''], 'the name must not be empty'],
+  ])('brand %j', (args, message) => {
+    const before = nova
+    const { status, stderr } = shop.run(...args)
+    expect(stderr).toContain(message)
+    expect(status).toBe(2)
+    expect(shop.read('nova')).toBe(before)
+    expect(() => shop.read('lumina')).toThrow()
+  })
+})
+
+describe('a question on the terminal', () => {
+  const asked = (...keys: string[]) => {
+    const input = new PassThrough()
+    const output = new PassThrough().resume()
+    const answer = ask({ message: 'Id?', initial: 'a', problem: (text) => (text === 'ab' ? undefined : 'no') }, { input, output })
+    for (const key of keys) input.write(key)
+    return answer
+  }
+
+  it('is asked again until the answer will do', async () => {
+    expect(await asked('\r', 'b', '\r')).toBe('ab')
+  })
+
+  it('can be left', async () => {
+    expect(await asked('\u0003')).toBeUndefined()
+  })
+})

@@ -1,0 +1,105 @@
+import { child } from '#engine/manifest/pointer.ts'
+import { patternWords } from '#engine/manifest/patterns.ts'
+import { suggest } from '#engine/manifest/suggest.ts'
+import { follow, locate, useOf, type Schema } from '../explain/schema.ts'
+
+/** What the new brand is to be; what is absent stays as it is where it comes from. */
+export interface Answers {
+  id: string
+  name: string
+  /** The brand whose differences from the base it starts with. */
+  from?: string
+  hosts: string[]
+  currency?: string
+  languages?: string[]
+  family?: string
+  /** A sportsbook, or `none`. */
+  provider?: string
+  /** `#rrggbb`, as is the accent. */
+  colour?: string
+  accent?: string
+  theme?: string
+}
+
+/** What answers are judged by: what there is already. */
+export interface Known {
+  /** The names of all manifests, parents among them. */
+  manifests: readonly string[]
+  brands: readonly string[]
+  brandsAt(host: string): readonly string[]
+  currencies: readonly string[]
+}
+
+const at = (pointer: string): Schema => follow(locate(pointer, {})?.schema ?? {})
+
+/** The sportsbooks that the schema knows. */
+export const providers = (at('/sport').oneOf ?? []).map(useOf)
+
+const accepted = {
+  languages: (at('/languages/0').enum ?? []).map(String),
+  family: (at('/registration/family').enum ?? []).map(String),
+  theme: (at('/theme/default').enum ?? []).map(String),
+  provider: [...providers, 'none'],
+}
+
+/** What is wrong with an id; undefined where it will do. */
+export function idProblem(id: string, { manifests }: Known): string | undefined {
+  const form = formProblem('the id', id, at('/id').pattern!)
+  if (form) return form
+  return manifests.includes(id) ? `there is a manifest "${id}" already: choose another id, or edit that file` : undefined
+}
+
+/** What is wrong with a name; undefined where it will do. */
+export function nameProblem(name: string): string | undefined {
+  const { maxLength = Infinity } = at('/name')
+  if (!name.trim()) return 'the name must not be empty'
+  return [...name].length > maxLength ? `the name must have at most ${maxLength} characters` : undefined
+}
+
+/** Everything wrong with the answers, each in a sentence that says what to do. */
+export function problemsOf(answers: Answers, known: Known): string[] {
+  const { id, name, from, hosts, currency, languages = [], colour, accent } = answers
+  const found = [
+    idProblem(id, known),
+    nameProblem(name),
+    from === undefined ? undefined : listProblem('--from', from, known.brands, 'brand'),
+    ...hosts.map((host) => hostProblem(host, known)),
+    currency === undefined ? undefined : currencyProblem(currency, known),
+    ...languages.map((language) => listProblem('--languages', language, accepted.languages, 'language')),
+    ...(['family', 'provider', 'theme'] as const).map((key) => {
+      const value = answers[key]
+      return value === undefined ? undefined : listProblem(`--${key}`, value, accepted[key], key)
+    }),
+    ...Object.entries({ colour, accent }).map(([key, value]) => colourProblem(key, value)),
+  ]
+  return found.filter((problem) => problem !== undefined)
+}
+
+function formProblem(what: string, value: string, pattern: string): string | undefined {
+  return new RegExp(pattern, 'u').test(value) ? undefined : `${what} must ${patternWords(pattern).must}, but is "${value}"`
+}
+
+function listProblem(flag: string, value: string, names: readonly string[], what: string): string | undefined {
+  if (names.includes(value)) return undefined
+  const meant = suggest(value, names)
+  return `${flag}: there is no ${what} "${value}" (${names.join(', ')})${meant ? `\n(Did you mean ${meant}?)` : ''}`
+}
+
+function hostProblem(host: string, { brandsAt }: Known): string | undefined {
+  const form = formProblem('--host', host, at('/hosts').propertyNames!.pattern!)
+  if (form) return form
+  const [owner] = brandsAt(host)
+  return owner ? `--host: ${host} is a host of ${owner}: a host leads to one brand` : undefined
+}
+
+function currencyProblem(currency: string, { currencies }: Known): string | undefined {
+  const form = formProblem('--currency', currency, at('/currency').pattern!)
+  if (form) return form
+  return currencies.includes(currency) ? undefined : `--currency: "${currency}" is no currency (ISO 4217)`
+}
+
+const colourPattern = at(['theme', 'tokens', 'brand', 'dark'].reduce<string>(child, '')).pattern!
+
+function colourProblem(key: string, value: string | undefined): string | undefined {
+  return value === undefined ? undefined : formProblem(`--${key}`, value, colourPattern)
+}

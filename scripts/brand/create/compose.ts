@@ -1,0 +1,87 @@
+import type { Manifest } from '#manifest'
+import { merge } from '#engine/manifest/merge.ts'
+import { hasOwn, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { currentVersion } from '#engine/manifest/schema.ts'
+import { manifestSchema } from '../explain/schema.ts'
+import { derivePalette } from '../palette.ts'
+import type { Answers } from './answers.ts'
+import type { Differences } from './differences.ts'
+import { standInVendor } from './vendor.ts'
+
+interface Sources extends Differences {
+  /** The parent, resolved: what holds where the new brand says nothing. */
+  inherited: JsonObject
+  /** Whether the engine has a sportsbook’s code. */
+  isBuilt(provider: string): boolean
+  /** The pictures of the new brand. */
+  pictures: { logo: string; icon: string }
+}
+
+/** What belongs to one brand alone: its name and its addresses, and its accounts with others. */
+const ownSettings = ['id', 'name', 'project', 'hosts', 'api', 'logo', 'icon', 'services', 'chats', 'telegram']
+
+/** A new brand’s manifest: that of another one, where there is one, with what was asked for. */
+export function compose(answers: Answers, { parent, settings, inherited, isBuilt, pictures }: Sources): JsonObject {
+  const { id, name, hosts, currency, languages, family, theme } = answers
+  const copied = Object.fromEntries(Object.entries(settings).filter(([key]) => !ownSettings.includes(key)))
+  const { title: _title, description: _description, ...seo } = isObject(copied.seo) ? copied.seo : {}
+  const manifest: JsonObject = {
+    ...copied,
+    $schema: '../schemas/generated/manifest.schema.json',
+    manifestVersion: currentVersion,
+    ...(parent ? { extends: parent } : {}),
+    id,
+    name,
+    project: id.toUpperCase().replaceAll('-', '_'),
+    ...(currency ? { currency } : {}),
+    ...(hosts.length > 0 ? { hosts: Object.fromEntries(hosts.map((host) => [host, {}])) } : {}),
+    seo: { title: name, description: `${name}: casino games, TV games and jackpots.`, ...seo },
+    ...(languages ? { languages: [...new Set(languages)] } : {}),
+    ...pictures,
+  }
+  set(manifest, 'theme', { ...(theme ? { default: theme } : {}), ...tokensOf(answers, merge(inherited, copied)) })
+  set(manifest, 'registration', family ? { family } : {})
+  setSport(manifest, answers, { inherited, isBuilt })
+  if (isShown(manifest, 'TELEGRAM_LOGIN')) show(manifest, 'TELEGRAM_LOGIN', false)
+  // The wheel is for players in dinars alone.
+  const { wheel, currency: money } = merge(inherited, manifest)
+  if (money !== 'TND' && valueAt(wheel, '/visible') === true) set(manifest, 'wheel', { visible: false })
+  return inOrder(manifest)
+}
+
+/** Lays settings over those of a section. */
+function set(manifest: JsonObject, section: string, settings: JsonObject) {
+  if (Object.keys(settings).length > 0) manifest[section] = merge(manifest[section], settings)
+}
+
+const isShown = (manifest: JsonObject, page: string) => valueAt(manifest, `/pages/${page}/visible`) === true
+const show = (manifest: JsonObject, page: string, visible: boolean) => set(manifest, 'pages', { [page]: { visible } })
+
+/** What the colours asked for change: the brand’s colour the whole palette, the accent itself and what lies on it. */
+function tokensOf({ colour, accent }: Answers, before: JsonObject): { tokens?: JsonObject } {
+  if (!colour && !accent) return {}
+  const current = (token: string) => String(valueAt(before, `/theme/tokens/${token}/dark`))
+  const palette = derivePalette(colour ?? current('brand'), accent ?? current('accent'))
+  const isAsked = (token: string) => (/accent/i.test(token) ? accent : colour) !== undefined
+  return { tokens: Object.fromEntries(Object.entries(palette).filter(([token]) => isAsked(token))) }
+}
+
+const sportPages: (keyof Manifest['pages'])[] = ['SPORT', 'LIVE_SPORT', 'SPORT_BETS', 'TEST_SPORT', 'TEST_LIVE_SPORT']
+
+function setSport(manifest: JsonObject, { id, provider }: Answers, { inherited, isBuilt }: Pick<Sources, 'inherited' | 'isBuilt'>) {
+  if (!provider) return
+  if (provider === 'none') {
+    delete manifest.sport
+    if (hasOwn(inherited, 'sport')) manifest.sport = null
+    for (const page of sportPages) if (isShown(merge(inherited, manifest), page)) show(manifest, page, false)
+    return
+  }
+  if (valueAt(manifest, '/sport/use') !== provider) manifest.sport = standInVendor(provider, id)
+  if (isBuilt(provider)) for (const page of sportPages.slice(0, 2)) show(manifest, page, true)
+}
+
+/** The settings in the order in which the schema tells of them. */
+function inOrder(manifest: JsonObject): JsonObject {
+  const order = Object.keys(manifestSchema.properties!)
+  return Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)))
+}

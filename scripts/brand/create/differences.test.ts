@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { merge } from '#engine/manifest/merge.ts'
+import { resolve } from '#engine/manifest/resolve.ts'
+import { differencesOf } from './differences.ts'
+
+const files: Record<string, object> = {
+  base: { id: 'base', abstract: true, a: 1, b: { c: 1, d: 1 }, list: [1] },
+  family: { id: 'family', abstract: true, extends: 'base', b: { c: 2 } },
+  nova: { id: 'nova', extends: 'family', b: { d: null, e: 3 }, list: [2], own: { x: 1 } },
+  lumina: { id: 'lumina', extends: 'nova', b: { e: 4 }, own: { y: null }, a: null },
+  alone: { id: 'alone', a: 5 },
+}
+const read = (name: string) => (files[name] ? JSON.stringify(files[name]) : undefined)
+const differences = (name: string) => differencesOf(resolve(name, read).layers)
+
+it('starts at the nearest parent that is no brand', () => {
+  expect(differences('nova')).toEqual({ parent: 'family', settings: files.nova })
+  expect(differences('lumina').parent).toBe('family')
+  expect(differences('alone')).toEqual({ settings: files.alone })
+})
+
+it('says in one manifest what a chain of brands says', () => {
+  const { settings } = differences('lumina')
+  const { id: _id, ...family } = resolve('family', read).manifest!
+  const { extends: _extends, ...patch } = settings
+  expect(merge(family, patch)).toEqual(resolve('lumina', read).manifest)
+  expect(settings).toMatchObject({ b: { d: null, e: 4 }, a: null })
+})

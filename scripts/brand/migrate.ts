@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { migrate, type Migrated } from '#engine/manifest/migrations/migrate.ts'
+import type { Migration } from '#engine/manifest/migrations/migration.ts'
+import { migrations } from '#engine/manifest/migrations/migrations.ts'
+import { resolver } from '#engine/manifest/resolve.ts'
+import { byteOrderMark, readText } from './fix-files.ts'
+import { openManifests } from './manifests-option.ts'
+import type { Manifests } from './read-manifests.ts'
+import { unifiedDiff } from './unified-diff.ts'
+
+const help = `
+Examples:
+  npm run brand -- migrate --dry-run   shows what would change, and changes nothing
+  npm run brand -- migrate             every manifest, the parents too
+  npm run brand -- migrate lumina      one brand, and the parents that it extends
+
+Brings manifests to the version of the format that this engine reads. Only what the format changed is touched: order,
+spacing and everything else in a file stay. Running it again changes nothing.
+
+Ends with 0 where every manifest is up to date now, 1 where one could not be migrated, 2 on misuse.`
+
+/** Adds `brand migrate`. */
+export function addMigrate(program: Command, all: readonly Migration[] = migrations) {
+  program
+    .command('migrate')
+    .argument('[id...]', 'the brands to migrate, with their parents; all manifests where none is named')
+    .description('bring manifests to the newest version of their format')
+    .option('--dry-run', 'show the difference and write nothing')
+    .addHelpText('after', help)
+    .action((ids: string[], { dryRun = false }: { dryRun?: boolean }, command: Command) => {
+      const manifests = openManifests(command)
+      const unknown = ids.filter((id) => !manifests.parents().includes(id))
+      if (unknown.length > 0) command.error(`error: no such manifest: ${unknown.join(', ')} (${manifests.parents().join(', ')})`)
+      const files = filesOf(manifests, ids)
+      const outcomes = files.map((file) => ({ file, before: readText(file), ...migrate(readText(file), all) }))
+      for (const outcome of outcomes) console.log(words(outcome, dryRun))
+      if (!dryRun) for (const { file, before, text } of outcomes) if (text !== before) write(file, text)
+      console.log(summary(outcomes, dryRun))
+      process.exitCode = outcomes.some(({ refused }) => refused) ? 1 : 0
+    })
+}
+
+interface Outcome extends Migrated {
+  file: string
+  before: string
+}
+
+function filesOf(manifests: Manifests, ids: string[]): string[] {
+  const resolve = resolver(manifests.read)
+  const names = ids.length > 0 ? ids.flatMap((id) => resolve(id).layers.map(({ name }) => name)) : manifests.parents()
+  return [...new Set(names)].map(manifests.path)
+}
+
+function words({ file, before, text, applied, refused }: Outcome, dryRun: boolean): string {
+  if (refused) return `${file} cannot be migrated: ${refused}.`
+  if (applied.length === 0) return `${file} is up to date.`
+  const steps = applied.map((step) => `  ${step}`)
+  return [`${file} ${dryRun ? 'would be' : 'is'} migrated:`, ...steps, ...(dryRun ? [unifiedDiff(file, before, text)] : [])].join('\n')
+}
+
+function summary(outcomes: Outcome[], dryRun: boolean): string {
+  const migrated = outcomes.filter(({ applied }) => applied.length > 0).length
+  const refused = outcomes.filter((outcome) => outcome.refused).length
+  const rest = outcomes.length - migrated - refused
+  return `\n${migrated} ${dryRun ? 'to migrate' : 'migrated'}, ${rest} up to date, ${refused} refused`
+}
+
+/** A byte order mark stays where it was. */
+function write(file: string, text: string) {
+  const mark = readFileSync(file, 'utf8').startsWith(byteOrderMark) ? byteOrderMark : ''
+  writeFileSync(file, mark + text)
+}
