@@ -62,6 +62,13 @@ describe('a fault is mended, and every other byte stays', () => {
     expect([fixed, left]).toEqual([['json/syntax', 'manifest/unknown-setting', 'manifest/value-not-accepted'], []])
   })
 
+  it('mends one within another, one after the other', () => {
+    const theme = '"theme": { "raduis": "soft" }'
+    const { fixed, text } = mend('"theme": { "radius": "soft" }', `${theme}, ${theme}`)
+    expect(fixed.sort()).toEqual(['json/duplicate-key', 'manifest/unknown-setting'])
+    expect(text).toBe(odd)
+  })
+
   it('mends several entries of one list', () => {
     const { fixed, text } = mend('"project"', '"languages": ["fr", "FR", "en","fr"], "project"')
     expect(fixed.sort()).toEqual(['languages/unknown-language', 'manifest/repeated-entry', 'manifest/repeated-entry'])
