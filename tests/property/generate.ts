@@ -57,7 +57,7 @@ export class Generator {
   }
 
   definition(name: string): unknown {
-    return this.overrides[name]?.() ?? this.value(manifestSchema.$defs![name]!)
+    return this.overrides[name]?.() ?? this.value(manifestSchema.$defs[name]!)
   }
 
   value(schema: Schema): unknown {

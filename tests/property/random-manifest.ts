@@ -11,7 +11,7 @@ const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
 /** Blocks that show something on any page: a static page needs an address that names it. */
-const blockNames = manifestSchema.$defs!.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => name !== 'StaticPageBlock')
+const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => name !== 'StaticPageBlock')
 
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]

@@ -1,30 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Schema } from '../../scripts/brand/explain/schema.ts'
 
-/** A JSON Schema, as far as the manifest’s uses it. */
-export interface Schema {
-  $ref?: string
-  type?: string
-  const?: unknown
-  enum?: unknown[]
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  uniqueItems?: boolean
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-  propertyNames?: Schema
-  oneOf?: Schema[]
-  if?: Schema
-  then?: Schema
-  else?: Schema
-  $defs?: Record<string, Schema>
-}
+export type { Schema }
 
 /** The bundled schema of a resolved manifest. */
-export const manifestSchema = JSON.parse(readFileSync('schemas/generated/manifest.resolved.schema.json', 'utf8')) as Schema
+export const manifestSchema = JSON.parse(readFileSync('schemas/generated/manifest.resolved.schema.json', 'utf8')) as Schema & { $defs: Record<string, Schema> }
 
 /** What a reference such as `#/$defs/Block` leads to; a schema without one is itself. */
 export function follow(schema: Schema): Schema {
