@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
-import { banner } from './codegen/files.ts'
+import { banner, type Schema } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { registryModule, unbuiltModule } from './codegen/registry.ts'
@@ -14,7 +14,6 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 async function generate(): Promise<Record<string, string>> {
   const manifest = bundle()
   const api = apiSchemas()
-  const answerNames = answers(api)
   const validateManifest = { validateManifest: manifest.$id as string }
   return {
     'schemas/generated/manifest.schema.json': json(editorSchema(sourceSchema(manifest))),
@@ -25,11 +24,23 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/is-manifest.d.ts': declarations({ isManifest: 'Manifest' }, './manifest.ts'),
     'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest),
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
-    'schemas/generated/is-api.js': await compileGuards(api, answerNames),
-    'schemas/generated/is-api.d.ts': declarations(Object.fromEntries(Object.keys(answerNames).map((name) => [name, name.slice(2)])), './api.ts'),
+    ...(await apiGuards(api)),
     'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
   }
+}
+
+/** One module of guards for each resource, so that a page fetches those alone that it calls. */
+async function apiGuards(api: Schema[]): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const schema of api) {
+    const shapes = answers(schema)
+    if (shapes.length === 0) continue
+    const path = `schemas/generated/is-api/${(schema.$id as string).replace('.schema.json', '')}`
+    files[`${path}.js`] = await compileGuards(api, Object.fromEntries(shapes.map((name) => [`is${name}`, `${schema.$id}#/$defs/${name}`])))
+    files[`${path}.d.ts`] = declarations(Object.fromEntries(shapes.map((name) => [`is${name}`, name])), '../api.ts')
+  }
+  return files
 }
 
 /** Declares type guards `name(value): value is Type`. */

@@ -1,5 +1,5 @@
 import type { LanguageQuery } from '#api'
-import { isBannerList } from '#schemas/is-api.js'
+import { isBannerList } from '#schemas/is-api/banners.js'
 import type { Http } from './http.ts'
 
 /** Banners (spec §7). */

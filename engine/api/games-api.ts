@@ -1,5 +1,5 @@
 import type { GameKey, GamesQuery } from '#api'
-import { isFavouriteList, isGameList, isProviderList } from '#schemas/is-api.js'
+import { isFavouriteList, isGameList, isProviderList } from '#schemas/is-api/games.js'
 import { anything, type Http } from './http.ts'
 
 const favourite = ({ providerId, gameId }: GameKey) => `/my/favourites/${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`

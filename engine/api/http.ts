@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios'
-import { isErrorBody } from '#schemas/is-api.js'
+import { isErrorBody } from '#schemas/is-api/common.js'
 import { ApiError } from './api-error.ts'
 
 /** Tells whether a value has the shape that the schema gives it. */

@@ -1,5 +1,5 @@
 import type { JackpotInfo } from '#api'
-import { isJackpotInfo } from '#schemas/is-api.js'
+import { isJackpotInfo } from '#schemas/is-api/jackpot.js'
 import type { Check, Http } from './http.ts'
 
 /** An array is answered by some platforms; it is ignored (spec §7). */

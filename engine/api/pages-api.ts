@@ -1,4 +1,4 @@
-import { isStaticPage } from '#schemas/is-api.js'
+import { isStaticPage } from '#schemas/is-api/pages.js'
 import type { Http } from './http.ts'
 
 /** Static pages (spec §7). */

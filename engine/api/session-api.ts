@@ -1,5 +1,5 @@
 import type { Credentials } from '#api'
-import { isUser } from '#schemas/is-api.js'
+import { isUser } from '#schemas/is-api/session.js'
 import { anything, type Http } from './http.ts'
 
 /** Signing in and out, and who is signed in (spec §7). */

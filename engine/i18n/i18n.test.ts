@@ -20,9 +20,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url)
-    if (failures-- > 0) return { ok: false, status: 503, statusText: 'busy', text: async () => '' }
+    if (failures-- > 0) return { ok: false, status: 503, statusText: 'busy', json: async () => ({}) }
     const body = texts[url]
-    return { ok: Boolean(body), status: body ? 200 : 404, statusText: '', text: async () => JSON.stringify(body) }
+    return { ok: Boolean(body), status: body ? 200 : 404, statusText: '', json: async () => body }
   })
 })
 afterEach(() => {

@@ -1,5 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
-import Backend from 'i18next-http-backend'
+import { createInstance, type BackendModule, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
@@ -15,9 +14,24 @@ const fallback = 'dev'
  * first one (spec §5). `loaded` resolves once the first namespace is there, and rejects when it cannot be had.
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
-  const instance = createInstance().use(Backend).use(languageDetector(manifest)).use(initReactI18next)
+  const instance = createInstance().use(backend).use(languageDetector(manifest)).use(initReactI18next)
   putOwnTexts(instance, manifest)
   return { i18n: instance, loaded: load(instance, manifest) }
+}
+
+/** Reads texts from GET /locales/{lng}/{ns}.json (spec §7). What the server refuses is not asked for again, what it fails at is. */
+const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, callback) {
+    fetch(`/locales/${language}/${namespace}.json`).then(
+      async (answer) => {
+        if (answer.ok) callback(null, await answer.json())
+        else callback(new Error(`${answer.url}: ${answer.status}`), answer.status >= 500)
+      },
+      (error: Error) => callback(error, true),
+    )
+  },
 }
 
 /** The brand’s own words take the place of the product’s as soon as those are there. */
@@ -40,7 +54,6 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
     defaultNS: firstNamespace,
     resources: { [fallback]: { [firstNamespace]: {} } },
     partialBundledLanguages: true,
-    backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
     maxRetries: 5,
     retryTimeout: 350,
     maxParallelReads: 10,

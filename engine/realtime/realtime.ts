@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { io, type Socket } from 'socket.io-client'
-import { isBalanceEvent, isJackpotList } from '#schemas/is-api.js'
+import { isJackpotList } from '#schemas/is-api/jackpot.js'
+import { isBalanceEvent } from '#schemas/is-api/realtime.js'
 import type { Check } from '../api/http.ts'
 import type { Stores } from '../stores/stores.ts'
 

@@ -1,9 +1,10 @@
 import type { StaticPage } from '#api'
-import type { PagesApi } from '../api/pages-api.ts'
+import { pagesApi, type PagesApi } from '../api/pages-api.ts'
 import { ResourceMap } from './resource.ts'
+import type { Stores } from './stores.ts'
 
 /** Static pages by their id, such as `terms-fr`. */
-export class PageStore {
+class PageStore {
   private readonly pages: ResourceMap<string, StaticPage>
 
   constructor(api: PagesApi) {
@@ -14,3 +15,5 @@ export class PageStore {
     return this.pages.get(id)
   }
 }
+
+export const pageStore = ({ http }: Stores) => new PageStore(pagesApi(http))

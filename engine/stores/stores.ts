@@ -5,7 +5,6 @@ import { bannersApi } from '../api/banners-api.ts'
 import { gamesApi } from '../api/games-api.ts'
 import type { Http } from '../api/http.ts'
 import { jackpotApi } from '../api/jackpot-api.ts'
-import { pagesApi } from '../api/pages-api.ts'
 import { sessionApi } from '../api/session-api.ts'
 import { BannerStore } from './banner-store.ts'
 import { ConnectionStore } from './connection-store.ts'
@@ -16,19 +15,19 @@ import { LanguageStore } from './language-store.ts'
 import { LocationStore } from './location-store.ts'
 import { OverlayStore } from './overlay-store.ts'
 import { PageStateStore } from './page-state-store.ts'
-import { PageStore } from './page-store.ts'
 import { SessionStore } from './session-store.ts'
 import { ThemeStore } from './theme-store.ts'
 import { ToastStore } from './toast-store.ts'
 
-/** One store per domain, made once at boot. Nothing is read before something asks for it. */
-export function createStores(manifest: Manifest, http: Http, i18n: i18n) {
+/** The stores that the frame and the first page need, made at boot. Nothing is read before something asks for it. */
+function createFirst(manifest: Manifest, http: Http, i18n: i18n) {
   const overlays = new OverlayStore()
   const games = gamesApi(http)
   const session = new SessionStore(sessionApi(http), () => window.location.reload())
   http.onSessionInvalid(session.confirm)
   return {
     manifest,
+    http,
     session,
     overlays,
     toasts: new ToastStore(overlays),
@@ -41,11 +40,29 @@ export function createStores(manifest: Manifest, http: Http, i18n: i18n) {
     games: new GameStore(games),
     favourites: new FavouriteStore(games),
     jackpots: new JackpotStore(jackpotApi(http)),
-    pages: new PageStore(pagesApi(http)),
   }
 }
 
-export type Stores = ReturnType<typeof createStores>
+/** Makes a store out of the others. Its code arrives with the widget that asks for it. */
+export type CreateStore<T> = (stores: Stores) => T
+
+/** One store per domain. */
+export interface Stores extends ReturnType<typeof createFirst> {
+  /** The store that `create` makes: made when it is first asked for, then kept. */
+  of<T>(create: CreateStore<T>): T
+}
+
+export function createStores(manifest: Manifest, http: Http, i18n: i18n): Stores {
+  const made = new Map<CreateStore<unknown>, unknown>()
+  const stores: Stores = {
+    ...createFirst(manifest, http, i18n),
+    of<T>(create: CreateStore<T>) {
+      if (!made.has(create)) made.set(create, create(stores))
+      return made.get(create) as T
+    },
+  }
+  return stores
+}
 
 export const StoresContext = createContext<Stores | null>(null)
 
@@ -55,3 +72,6 @@ export function useStores(): Stores {
   if (!stores) throw new Error('useStores is called outside the app')
   return stores
 }
+
+/** The store that `create` makes: `const history = useStore(historyStore)`. */
+export const useStore = <T,>(create: CreateStore<T>): T => useStores().of(create)

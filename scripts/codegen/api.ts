@@ -17,8 +17,5 @@ export function apiRoot(schemas: Schema[]): Schema {
 
 const localRefs = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replace(/"[a-z-]+\.schema\.json#\//g, '"#/'))
 
-/** The shapes that the client receives: those that a file lists under `x-answers`. */
-export const answers = (schemas: Schema[]) =>
-  Object.fromEntries(
-    schemas.flatMap((schema) => ((schema['x-answers'] ?? []) as string[]).map((name) => [`is${name}`, `${schema.$id}#/$defs/${name}`] as const)),
-  )
+/** The shapes that the client receives from a resource: those that its file lists under `x-answers`. */
+export const answers = (schema: Schema): string[] => schema['x-answers'] ?? []

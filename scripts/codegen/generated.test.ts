@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { isManifest } from '#schemas/is-manifest.js'
@@ -61,7 +61,9 @@ describe('the schema for editors', () => {
   })
 })
 
-describe.each(['is-manifest', 'validate-manifest', 'is-api'])('the compiled validator %s', (name) => {
+const apiGuards = readdirSync('schemas/generated/is-api').filter((file) => file.endsWith('.js')).map((file) => `is-api/${file.replace('.js', '')}`)
+
+describe.each(['is-manifest', 'validate-manifest', ...apiGuards])('the compiled validator %s', (name) => {
   const code = readFileSync(`schemas/generated/${name}.js`, 'utf8')
 
   it('runs where there is neither eval nor require', () => {

@@ -18,11 +18,12 @@ const tenLines = `{
   "logo": "/brands/donxbet/logo.svg", "icon": "/brands/donxbet/icon.svg"
 }`
 
-/** Serves a folder of manifests while something is done at its brand `lumina`. */
-async function served(manifests: string, port: number, act: (address: string) => Promise<void>) {
+/** Serves a folder of manifests while something is done at its brand `lumina`. The page is left before the server ends: its socket would complain. */
+async function served(page: Page, manifests: string, port: number, act: (address: string) => Promise<void>) {
   const server = await startServer(port, { MANIFESTS: manifests })
   try {
     await act(`http://lumina.localhost:${port}/`)
+    await page.goto('about:blank')
   } finally {
     await server.stop()
     rmSync(manifests, { recursive: true })
@@ -43,7 +44,7 @@ test('ten lines of JSON are a brand', async ({ page, server }) => {
   const manifests = mkdtempSync(join(tmpdir(), 'manifests-'))
   cpSync('manifests/base.json', join(manifests, 'base.json'))
   writeFileSync(join(manifests, 'lumina.json'), tenLines)
-  await served(manifests, server.port + 100, (address) => expectLumina(page, address, 'Lumina casino'))
+  await served(page, manifests, server.port + 100, (address) => expectLumina(page, address, 'Lumina casino'))
 })
 
 test('brand create makes a brand from another one and two colours, readable in both themes', async ({ page, server }) => {
@@ -51,7 +52,7 @@ test('brand create makes a brand from another one and two colours, readable in b
   cpSync('manifests', manifests, { recursive: true })
   const flags = ['--from', 'totofa', '--name', 'Lumina', '--colour', '#7b2ff7', '--accent', '#00c2a8', '--host', 'lumina.example', '--manifests', manifests]
   execFileSync(process.execPath, ['scripts/brand.ts', 'create', 'lumina', ...flags])
-  await served(manifests, server.port + 100, async (address) => {
+  await served(page, manifests, server.port + 100, async (address) => {
     await expectLumina(page, address, 'Lumina')
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StaticPage } from '#api'
-import { useStores } from '#engine/stores/stores.ts'
+import { pageStore } from '#engine/stores/page-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -10,7 +11,7 @@ import styles from './static-page.module.css'
 
 /** The static page whose id the address names (spec §7, /pages/client/{id}). */
 export default observer(function StaticPageBlock() {
-  const { pages } = useStores()
+  const pages = useStore(pageStore)
   const { pageId = '' } = useParams()
   return (
     <Loadable resource={pages.page(pageId)} skeleton={<Placeholder />}>
