@@ -23,12 +23,15 @@ interface WorkerFixtures {
 }
 
 /** Tests of the built site in a browser, each worker on a server of its own. */
+/** Each worker has its own server. */
+const firstPort = Number(process.env.TEST_PORT ?? 4620)
+
 export const test = base.extend<Fixtures & { brand: string }, WorkerFixtures>({
   brand: ['', { option: true }],
   environment: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ environment }, use, { parallelIndex }) => {
-      const server = await startServer(4620 + parallelIndex, environment)
+      const server = await startServer(firstPort + parallelIndex, environment)
       await use(server)
       await server.stop()
     },

@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { Message, Rule } from './rules.ts'
 
-type Rules<Values> = { [Field in keyof Values]?: readonly Rule<Values[Field]>[] }
+/** The rules of each field, in the order in which they are asked. */
+export type Rules<Values> = { [Field in keyof Values]?: readonly Rule<Values[Field], Values>[] }
+
 type Messages<Values> = { [Field in keyof Values]?: Message }
 
 /** A form’s values and what is wrong with them. The first failing rule of a field gives its message (spec §5). */
@@ -18,6 +20,16 @@ export class FormStore<Values extends object> {
     makeAutoObservable<this, 'initial' | 'rules'>(this, { initial: false, rules: false }, { autoBind: true })
   }
 
+  /** What `validate` would show. */
+  get findings(): Messages<Values> {
+    const findings: Messages<Values> = {}
+    for (const field of Object.keys(this.rules) as (keyof Values)[]) {
+      const message = this.firstMessage(field)
+      if (message) findings[field] = message
+    }
+    return findings
+  }
+
   get isValid() {
     return Object.values(this.messages).every((message) => !message)
   }
@@ -30,12 +42,7 @@ export class FormStore<Values extends object> {
 
   /** Recomputes every message; runs `onValid` where there is none. */
   validate(onValid?: (values: Values) => void) {
-    const messages: Messages<Values> = {}
-    for (const field of Object.keys(this.rules) as (keyof Values)[]) {
-      const message = this.firstMessage(field)
-      if (message) messages[field] = message
-    }
-    this.messages = messages
+    this.messages = this.findings
     if (this.isValid) onValid?.(this.values)
   }
 
@@ -46,7 +53,7 @@ export class FormStore<Values extends object> {
 
   private firstMessage<Field extends keyof Values>(field: Field): Message | undefined {
     for (const rule of this.rules[field] ?? []) {
-      const message = rule(this.values[field])
+      const message = rule(this.values[field], this.values)
       if (message) return message
     }
     return undefined

@@ -2,8 +2,13 @@ import {
   ChevronDown, ChevronLeft, ChevronRight, Cherry, CircleAlert, CloudOff, Eye, EyeOff, Flame, Gem, Gift, Heart, House, Languages, LogOut, Menu,
   Moon, Radio, Rocket, Spade, Sparkles, Sun, Tv, User, X,
 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Icon as ManifestIcon } from '#manifest'
+import type { OtherIcon } from './other-icon.tsx'
 
+const Other = lazy(() => import('./other-icon.tsx'))
+
+/** Those of the first page; the others are fetched together when one of them is first shown. */
 const icons = {
   'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, cherry: Cherry, 'circle-alert': CircleAlert,
   'cloud-off': CloudOff, eye: Eye, 'eye-off': EyeOff, flame: Flame, gem: Gem, gift: Gift, heart: Heart, house: House, languages: Languages,
@@ -13,7 +18,7 @@ const icons = {
 
 interface IconProps {
   /** One that a manifest may name, or one of the controls’ own. */
-  name: keyof typeof icons | ManifestIcon
+  name: keyof typeof icons | OtherIcon | ManifestIcon
   /** In pixels. */
   size?: number
   filled?: boolean
@@ -23,6 +28,16 @@ interface IconProps {
 
 /** A decorative icon: what it means is said by the text or the name of its control. */
 export function Icon({ name, size = 20, filled = false, mirrored = false }: IconProps) {
-  const Shape = icons[name]
-  return <Shape size={size} fill={filled ? 'currentColor' : 'none'} className={mirrored ? 'mirrored' : undefined} aria-hidden />
+  const look = { size, fill: filled ? 'currentColor' : 'none', className: mirrored ? 'mirrored' : undefined, 'aria-hidden': true }
+  if (isFirst(name)) {
+    const Shape = icons[name]
+    return <Shape {...look} />
+  }
+  return (
+    <Suspense fallback={<svg width={size} height={size} aria-hidden />}>
+      <Other name={name} {...look} />
+    </Suspense>
+  )
 }
+
+const isFirst = (name: IconProps['name']): name is keyof typeof icons => name in icons

@@ -1088,7 +1088,7 @@ function validate103(data) {
 }
 function validate109(data) {
 	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) return false;
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "heart" || data === "gift" || data === "clock" || data === "trophy" || data === "zap" || data === "flag" || data === "wallet" || data === "banknote" || data === "history" || data === "receipt" || data === "percent" || data === "ticket" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "crown" || data === "ferris-wheel")) return false;
 	return true;
 }
 const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
@@ -1684,14 +1684,14 @@ function validate83(data) {
 	return errors === 0;
 }
 const pattern26 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate157(data) {
+function validate158(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
 			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "blocks")) return false;
+				for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "layout" || key0 === "blocks")) return false;
 				if (_errs1 === errors) {
 					if (data.path !== void 0) {
 						let data0 = data.path;
@@ -1722,21 +1722,30 @@ function validate157(data) {
 									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.blocks !== void 0) {
-										let data4 = data.blocks;
+									if (data.layout !== void 0) {
+										let data4 = data.layout;
 										const _errs8 = errors;
-										if (errors === _errs8) {
-											if (Array.isArray(data4)) {
-												const len0 = data4.length;
-												for (let i0 = 0; i0 < len0; i0++) {
-													const _errs10 = errors;
-													if (!validate83(data4[i0])) errors++;
-													if (!(_errs10 === errors)) break;
-												}
-											} else return false;
-										}
+										if (typeof data4 !== "string") return false;
+										if (!(data4 === "profile" || data4 === "bare")) return false;
 										var valid0 = _errs8 === errors;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.blocks !== void 0) {
+											let data5 = data.blocks;
+											const _errs10 = errors;
+											if (errors === _errs10) {
+												if (Array.isArray(data5)) {
+													const len0 = data5.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														const _errs12 = errors;
+														if (!validate83(data5[i0])) errors++;
+														if (!(_errs12 === errors)) break;
+													}
+												} else return false;
+											}
+											var valid0 = _errs10 === errors;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}
@@ -1747,7 +1756,7 @@ function validate157(data) {
 	}
 	return errors === 0;
 }
-function validate164(data) {
+function validate165(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1774,7 +1783,7 @@ function validate164(data) {
 	}
 	return errors === 0;
 }
-function validate167(data) {
+function validate168(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1818,7 +1827,7 @@ function validate167(data) {
 	}
 	return errors === 0;
 }
-function validate163(data) {
+function validate164(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1837,12 +1846,12 @@ function validate163(data) {
 					const _errs2 = errors;
 					for (const key1 in data) if (!(key1 === "sidebar")) {
 						const _errs3 = errors;
-						if (!validate164(data[key1])) errors++;
+						if (!validate165(data[key1])) errors++;
 						if (!(_errs3 === errors)) break;
 					}
 					if (_errs2 === errors) {
 						if (data.sidebar !== void 0) {
-							if (!validate167(data.sidebar)) errors++;
+							if (!validate168(data.sidebar)) errors++;
 						}
 					}
 				}
@@ -1855,11 +1864,11 @@ function validate21(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
+			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.consent === void 0 && "consent" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
 			else {
 				for (const key0 in data) {
 					const _errs1 = errors;
-					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
+					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
 					var valid0 = _errs1 === errors;
 					if (!valid0) {
 						errors++;
@@ -2682,81 +2691,18 @@ function validate21(data) {
 																															var valid1 = _errs153 === errors;
 																														} else var valid1 = true;
 																														if (valid1) {
-																															if (data.frame !== void 0) {
-																																let data74 = data.frame;
+																															if (data.consent !== void 0) {
+																																let data74 = data.consent;
 																																const _errs156 = errors;
 																																if (errors === _errs156) {
 																																	if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-																																		if (data74.header === void 0 && "header" || data74.rail === void 0 && "rail" || data74.bottomBar === void 0 && "bottomBar" || data74.footer === void 0 && "footer") return false;
+																																		if (data74.required === void 0 && "required") return false;
 																																		else {
 																																			const _errs158 = errors;
-																																			for (const key24 in data74) if (!(key24 === "header" || key24 === "rail" || key24 === "bottomBar" || key24 === "footer")) return false;
+																																			for (const key24 in data74) if (!(key24 === "required")) return false;
 																																			if (_errs158 === errors) {
-																																				if (data74.header !== void 0) {
-																																					let data75 = data74.header;
-																																					const _errs159 = errors;
-																																					if (errors === _errs159) {
-																																						if (Array.isArray(data75)) {
-																																							const len4 = data75.length;
-																																							for (let i7 = 0; i7 < len4; i7++) {
-																																								const _errs161 = errors;
-																																								if (!validate83(data75[i7])) errors++;
-																																								if (!(_errs161 === errors)) break;
-																																							}
-																																						} else return false;
-																																					}
-																																					var valid32 = _errs159 === errors;
-																																				} else var valid32 = true;
-																																				if (valid32) {
-																																					if (data74.rail !== void 0) {
-																																						let data77 = data74.rail;
-																																						const _errs162 = errors;
-																																						if (errors === _errs162) {
-																																							if (Array.isArray(data77)) {
-																																								const len5 = data77.length;
-																																								for (let i8 = 0; i8 < len5; i8++) {
-																																									const _errs164 = errors;
-																																									if (!validate83(data77[i8])) errors++;
-																																									if (!(_errs164 === errors)) break;
-																																								}
-																																							} else return false;
-																																						}
-																																						var valid32 = _errs162 === errors;
-																																					} else var valid32 = true;
-																																					if (valid32) {
-																																						if (data74.bottomBar !== void 0) {
-																																							let data79 = data74.bottomBar;
-																																							const _errs165 = errors;
-																																							if (errors === _errs165) {
-																																								if (Array.isArray(data79)) {
-																																									const len6 = data79.length;
-																																									for (let i9 = 0; i9 < len6; i9++) {
-																																										const _errs167 = errors;
-																																										if (!validate83(data79[i9])) errors++;
-																																										if (!(_errs167 === errors)) break;
-																																									}
-																																								} else return false;
-																																							}
-																																							var valid32 = _errs165 === errors;
-																																						} else var valid32 = true;
-																																						if (valid32) {
-																																							if (data74.footer !== void 0) {
-																																								let data81 = data74.footer;
-																																								const _errs168 = errors;
-																																								if (errors === _errs168) {
-																																									if (Array.isArray(data81)) {
-																																										const len7 = data81.length;
-																																										for (let i10 = 0; i10 < len7; i10++) {
-																																											const _errs170 = errors;
-																																											if (!validate83(data81[i10])) errors++;
-																																											if (!(_errs170 === errors)) break;
-																																										}
-																																									} else return false;
-																																								}
-																																								var valid32 = _errs168 === errors;
-																																							} else var valid32 = true;
-																																						}
-																																					}
+																																				if (data74.required !== void 0) {
+																																					if (typeof data74.required !== "boolean") return false;
 																																				}
 																																			}
 																																		}
@@ -2765,54 +2711,155 @@ function validate21(data) {
 																																var valid1 = _errs156 === errors;
 																															} else var valid1 = true;
 																															if (valid1) {
-																																if (data.pages !== void 0) {
-																																	let data83 = data.pages;
-																																	const _errs171 = errors;
-																																	if (errors === _errs171) {
-																																		if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-																																			if (data83.MAIN === void 0 && "MAIN" || data83.SPORT === void 0 && "SPORT" || data83.LIVE_SPORT === void 0 && "LIVE_SPORT" || data83.SPORT_BETS === void 0 && "SPORT_BETS" || data83.TEST_SPORT === void 0 && "TEST_SPORT" || data83.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data83.HORSES === void 0 && "HORSES" || data83.GAMES === void 0 && "GAMES" || data83.TV_GAMES === void 0 && "TV_GAMES" || data83.GAME === void 0 && "GAME" || data83.PROMOTIONS === void 0 && "PROMOTIONS" || data83.STATIC_PAGE === void 0 && "STATIC_PAGE" || data83.BET_HISTORY === void 0 && "BET_HISTORY" || data83.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data83.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data83.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data83.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data83.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data83.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data83.PROFILE === void 0 && "PROFILE" || data83.LOGIN === void 0 && "LOGIN" || data83.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data83.REGISTER === void 0 && "REGISTER" || data83.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data83.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data83.DEPOSIT === void 0 && "DEPOSIT" || data83.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data83.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data83.WITHDRAWAL === void 0 && "WITHDRAWAL" || data83.BONUSES === void 0 && "BONUSES" || data83.MESSAGES === void 0 && "MESSAGES" || data83.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																if (data.frame !== void 0) {
+																																	let data76 = data.frame;
+																																	const _errs161 = errors;
+																																	if (errors === _errs161) {
+																																		if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+																																			if (data76.header === void 0 && "header" || data76.rail === void 0 && "rail" || data76.bottomBar === void 0 && "bottomBar" || data76.footer === void 0 && "footer" || data76.profile === void 0 && "profile") return false;
 																																			else {
-																																				for (const key25 in data83) {
-																																					const _errs173 = errors;
-																																					if (!(key25 === "MAIN" || key25 === "SPORT" || key25 === "LIVE_SPORT" || key25 === "SPORT_BETS" || key25 === "TEST_SPORT" || key25 === "TEST_LIVE_SPORT" || key25 === "HORSES" || key25 === "GAMES" || key25 === "TV_GAMES" || key25 === "GAME" || key25 === "PROMOTIONS" || key25 === "STATIC_PAGE" || key25 === "BET_HISTORY" || key25 === "CASHBACK_HISTORY" || key25 === "OPERATION_HISTORY" || key25 === "PERSONAL_DATA" || key25 === "WHEEL_OF_FORTUNE" || key25 === "CHANGE_PASSWORD" || key25 === "HALL_OF_FAME" || key25 === "PROFILE" || key25 === "LOGIN" || key25 === "TELEGRAM_LOGIN" || key25 === "REGISTER" || key25 === "CONFIRM_MAIL" || key25 === "RESET_PASSWORD" || key25 === "DEPOSIT" || key25 === "SUCCESSFUL_DEPOSIT" || key25 === "USER_DOCUMENT" || key25 === "WITHDRAWAL" || key25 === "BONUSES" || key25 === "MESSAGES" || key25 === "SUCCESS_REGISTRATION")) errors++;
-																																					var valid37 = _errs173 === errors;
-																																					if (!valid37) {
-																																						errors++;
-																																						return false;
+																																				const _errs163 = errors;
+																																				for (const key25 in data76) if (!(key25 === "header" || key25 === "rail" || key25 === "bottomBar" || key25 === "footer" || key25 === "profile")) return false;
+																																				if (_errs163 === errors) {
+																																					if (data76.header !== void 0) {
+																																						let data77 = data76.header;
+																																						const _errs164 = errors;
+																																						if (errors === _errs164) {
+																																							if (Array.isArray(data77)) {
+																																								const len4 = data77.length;
+																																								for (let i7 = 0; i7 < len4; i7++) {
+																																									const _errs166 = errors;
+																																									if (!validate83(data77[i7])) errors++;
+																																									if (!(_errs166 === errors)) break;
+																																								}
+																																							} else return false;
+																																						}
+																																						var valid33 = _errs164 === errors;
+																																					} else var valid33 = true;
+																																					if (valid33) {
+																																						if (data76.rail !== void 0) {
+																																							let data79 = data76.rail;
+																																							const _errs167 = errors;
+																																							if (errors === _errs167) {
+																																								if (Array.isArray(data79)) {
+																																									const len5 = data79.length;
+																																									for (let i8 = 0; i8 < len5; i8++) {
+																																										const _errs169 = errors;
+																																										if (!validate83(data79[i8])) errors++;
+																																										if (!(_errs169 === errors)) break;
+																																									}
+																																								} else return false;
+																																							}
+																																							var valid33 = _errs167 === errors;
+																																						} else var valid33 = true;
+																																						if (valid33) {
+																																							if (data76.bottomBar !== void 0) {
+																																								let data81 = data76.bottomBar;
+																																								const _errs170 = errors;
+																																								if (errors === _errs170) {
+																																									if (Array.isArray(data81)) {
+																																										const len6 = data81.length;
+																																										for (let i9 = 0; i9 < len6; i9++) {
+																																											const _errs172 = errors;
+																																											if (!validate83(data81[i9])) errors++;
+																																											if (!(_errs172 === errors)) break;
+																																										}
+																																									} else return false;
+																																								}
+																																								var valid33 = _errs170 === errors;
+																																							} else var valid33 = true;
+																																							if (valid33) {
+																																								if (data76.footer !== void 0) {
+																																									let data83 = data76.footer;
+																																									const _errs173 = errors;
+																																									if (errors === _errs173) {
+																																										if (Array.isArray(data83)) {
+																																											const len7 = data83.length;
+																																											for (let i10 = 0; i10 < len7; i10++) {
+																																												const _errs175 = errors;
+																																												if (!validate83(data83[i10])) errors++;
+																																												if (!(_errs175 === errors)) break;
+																																											}
+																																										} else return false;
+																																									}
+																																									var valid33 = _errs173 === errors;
+																																								} else var valid33 = true;
+																																								if (valid33) {
+																																									if (data76.profile !== void 0) {
+																																										let data85 = data76.profile;
+																																										const _errs176 = errors;
+																																										if (errors === _errs176) {
+																																											if (Array.isArray(data85)) {
+																																												const len8 = data85.length;
+																																												for (let i11 = 0; i11 < len8; i11++) {
+																																													const _errs178 = errors;
+																																													if (!validate83(data85[i11])) errors++;
+																																													if (!(_errs178 === errors)) break;
+																																												}
+																																											} else return false;
+																																										}
+																																										var valid33 = _errs176 === errors;
+																																									} else var valid33 = true;
+																																								}
+																																							}
+																																						}
 																																					}
-																																				}
-																																				if (valid37) for (const key26 in data83) {
-																																					const _errs175 = errors;
-																																					if (!validate157(data83[key26])) errors++;
-																																					if (!(_errs175 === errors)) break;
 																																				}
 																																			}
 																																		} else return false;
 																																	}
-																																	var valid1 = _errs171 === errors;
+																																	var valid1 = _errs161 === errors;
 																																} else var valid1 = true;
 																																if (valid1) {
-																																	if (data.notFound !== void 0) {
-																																		let data85 = data.notFound;
-																																		const _errs176 = errors;
-																																		if (errors === _errs176) {
-																																			if (Array.isArray(data85)) {
-																																				const len8 = data85.length;
-																																				for (let i11 = 0; i11 < len8; i11++) {
-																																					const _errs178 = errors;
-																																					if (!validate83(data85[i11])) errors++;
-																																					if (!(_errs178 === errors)) break;
+																																	if (data.pages !== void 0) {
+																																		let data87 = data.pages;
+																																		const _errs179 = errors;
+																																		if (errors === _errs179) {
+																																			if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+																																				if (data87.MAIN === void 0 && "MAIN" || data87.SPORT === void 0 && "SPORT" || data87.LIVE_SPORT === void 0 && "LIVE_SPORT" || data87.SPORT_BETS === void 0 && "SPORT_BETS" || data87.TEST_SPORT === void 0 && "TEST_SPORT" || data87.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data87.HORSES === void 0 && "HORSES" || data87.GAMES === void 0 && "GAMES" || data87.TV_GAMES === void 0 && "TV_GAMES" || data87.GAME === void 0 && "GAME" || data87.PROMOTIONS === void 0 && "PROMOTIONS" || data87.STATIC_PAGE === void 0 && "STATIC_PAGE" || data87.BET_HISTORY === void 0 && "BET_HISTORY" || data87.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data87.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data87.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data87.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data87.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data87.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data87.PROFILE === void 0 && "PROFILE" || data87.LOGIN === void 0 && "LOGIN" || data87.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data87.REGISTER === void 0 && "REGISTER" || data87.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data87.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data87.DEPOSIT === void 0 && "DEPOSIT" || data87.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data87.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data87.WITHDRAWAL === void 0 && "WITHDRAWAL" || data87.BONUSES === void 0 && "BONUSES" || data87.MESSAGES === void 0 && "MESSAGES" || data87.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																				else {
+																																					for (const key26 in data87) {
+																																						const _errs181 = errors;
+																																						if (!(key26 === "MAIN" || key26 === "SPORT" || key26 === "LIVE_SPORT" || key26 === "SPORT_BETS" || key26 === "TEST_SPORT" || key26 === "TEST_LIVE_SPORT" || key26 === "HORSES" || key26 === "GAMES" || key26 === "TV_GAMES" || key26 === "GAME" || key26 === "PROMOTIONS" || key26 === "STATIC_PAGE" || key26 === "BET_HISTORY" || key26 === "CASHBACK_HISTORY" || key26 === "OPERATION_HISTORY" || key26 === "PERSONAL_DATA" || key26 === "WHEEL_OF_FORTUNE" || key26 === "CHANGE_PASSWORD" || key26 === "HALL_OF_FAME" || key26 === "PROFILE" || key26 === "LOGIN" || key26 === "TELEGRAM_LOGIN" || key26 === "REGISTER" || key26 === "CONFIRM_MAIL" || key26 === "RESET_PASSWORD" || key26 === "DEPOSIT" || key26 === "SUCCESSFUL_DEPOSIT" || key26 === "USER_DOCUMENT" || key26 === "WITHDRAWAL" || key26 === "BONUSES" || key26 === "MESSAGES" || key26 === "SUCCESS_REGISTRATION")) errors++;
+																																						var valid39 = _errs181 === errors;
+																																						if (!valid39) {
+																																							errors++;
+																																							return false;
+																																						}
+																																					}
+																																					if (valid39) for (const key27 in data87) {
+																																						const _errs183 = errors;
+																																						if (!validate158(data87[key27])) errors++;
+																																						if (!(_errs183 === errors)) break;
+																																					}
 																																				}
 																																			} else return false;
 																																		}
-																																		var valid1 = _errs176 === errors;
+																																		var valid1 = _errs179 === errors;
 																																	} else var valid1 = true;
 																																	if (valid1) {
-																																		if (data.overlays !== void 0) {
-																																			const _errs179 = errors;
-																																			if (!validate163(data.overlays)) errors++;
-																																			var valid1 = _errs179 === errors;
+																																		if (data.notFound !== void 0) {
+																																			let data89 = data.notFound;
+																																			const _errs184 = errors;
+																																			if (errors === _errs184) {
+																																				if (Array.isArray(data89)) {
+																																					const len9 = data89.length;
+																																					for (let i12 = 0; i12 < len9; i12++) {
+																																						const _errs186 = errors;
+																																						if (!validate83(data89[i12])) errors++;
+																																						if (!(_errs186 === errors)) break;
+																																					}
+																																				} else return false;
+																																			}
+																																			var valid1 = _errs184 === errors;
 																																		} else var valid1 = true;
+																																		if (valid1) {
+																																			if (data.overlays !== void 0) {
+																																				const _errs187 = errors;
+																																				if (!validate164(data.overlays)) errors++;
+																																				var valid1 = _errs187 === errors;
+																																			} else var valid1 = true;
+																																		}
 																																	}
 																																}
 																															}

@@ -131,7 +131,35 @@ export type RouteKey =
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Icon".
  */
-export type Icon = 'house' | 'tv' | 'user' | 'flame' | 'sparkles' | 'cherry' | 'spade' | 'rocket' | 'radio' | 'gem'
+export type Icon =
+  | 'house'
+  | 'tv'
+  | 'user'
+  | 'flame'
+  | 'sparkles'
+  | 'cherry'
+  | 'spade'
+  | 'rocket'
+  | 'radio'
+  | 'gem'
+  | 'heart'
+  | 'gift'
+  | 'clock'
+  | 'trophy'
+  | 'zap'
+  | 'flag'
+  | 'wallet'
+  | 'banknote'
+  | 'history'
+  | 'receipt'
+  | 'percent'
+  | 'ticket'
+  | 'mail'
+  | 'lock'
+  | 'id-card'
+  | 'file-text'
+  | 'crown'
+  | 'ferris-wheel'
 /**
  * A key of the namespace `common`, or `namespace:key`.
  *
@@ -447,6 +475,15 @@ export interface Manifest {
    */
   chats: Chat[]
   /**
+   * Whether players are asked before a service that is not necessary is loaded.
+   */
+  consent: {
+    /**
+     * Whether analytics and support services wait for the player’s consent.
+     */
+    required: boolean
+  }
+  /**
    * What stands around every page.
    */
   frame: {
@@ -466,6 +503,10 @@ export interface Manifest {
      * The foot of every page.
      */
     footer: Block[]
+    /**
+     * The profile’s menu, beside the pages whose layout is `profile`.
+     */
+    profile: Block[]
   }
   /**
    * The route table: which pages there are, who may open them, and what each is composed of (the spec’s ACCESS).
@@ -1207,6 +1248,10 @@ export interface Page {
   visible: boolean
   guards?: Guards
   title: TranslationKey
+  /**
+   * What stands around the page’s blocks: `profile` a frame with a cross that leads to PROFILE, and from 1025 px the profile’s menu; `bare` no padding. Where it is left out, plain padding.
+   */
+  layout?: 'profile' | 'bare'
   /**
    * What the page is composed of, top to bottom.
    */

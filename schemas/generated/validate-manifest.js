@@ -581,6 +581,16 @@ const schema6 = {
 			"type": "array",
 			"items": { "$ref": "#/$defs/Chat" }
 		},
+		"consent": {
+			"description": "Whether players are asked before a service that is not necessary is loaded.",
+			"type": "object",
+			"properties": { "required": {
+				"description": "Whether analytics and support services wait for the player’s consent.",
+				"type": "boolean"
+			} },
+			"required": ["required"],
+			"additionalProperties": false
+		},
 		"frame": {
 			"description": "What stands around every page.",
 			"type": "object",
@@ -604,13 +614,19 @@ const schema6 = {
 					"description": "The foot of every page.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
+				},
+				"profile": {
+					"description": "The profile’s menu, beside the pages whose layout is `profile`.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/Block" }
 				}
 			},
 			"required": [
 				"header",
 				"rail",
 				"bottomBar",
-				"footer"
+				"footer",
+				"profile"
 			],
 			"additionalProperties": false
 		},
@@ -810,6 +826,7 @@ const schema6 = {
 		"wheel",
 		"jackpots",
 		"chats",
+		"consent",
 		"frame",
 		"pages",
 		"notFound",
@@ -2054,7 +2071,25 @@ const schema6 = {
 				"spade",
 				"rocket",
 				"radio",
-				"gem"
+				"gem",
+				"heart",
+				"gift",
+				"clock",
+				"trophy",
+				"zap",
+				"flag",
+				"wallet",
+				"banknote",
+				"history",
+				"receipt",
+				"percent",
+				"ticket",
+				"mail",
+				"lock",
+				"id-card",
+				"file-text",
+				"crown",
+				"ferris-wheel"
 			]
 		},
 		"Colour": {
@@ -2159,6 +2194,11 @@ const schema6 = {
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
 					"description": "The page’s heading for screen readers and its name in the window’s title."
+				},
+				"layout": {
+					"description": "What stands around the page’s blocks: `profile` a frame with a cross that leads to PROFILE, and from 1025 px the profile’s menu; `bare` no padding. Where it is left out, plain padding.",
+					"type": "string",
+					"enum": ["profile", "bare"]
 				},
 				"blocks": {
 					"description": "What the page is composed of, top to bottom.",
@@ -7613,7 +7653,25 @@ const schema48 = {
 		"spade",
 		"rocket",
 		"radio",
-		"gem"
+		"gem",
+		"heart",
+		"gift",
+		"clock",
+		"trophy",
+		"zap",
+		"flag",
+		"wallet",
+		"banknote",
+		"history",
+		"receipt",
+		"percent",
+		"ticket",
+		"mail",
+		"lock",
+		"id-card",
+		"file-text",
+		"crown",
+		"ferris-wheel"
 	]
 };
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -7634,7 +7692,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem")) {
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "heart" || data === "gift" || data === "clock" || data === "trophy" || data === "zap" || data === "flag" || data === "wallet" || data === "banknote" || data === "history" || data === "receipt" || data === "percent" || data === "ticket" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "crown" || data === "ferris-wheel")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -11115,6 +11173,11 @@ const schema66 = {
 			"$ref": "#/$defs/TranslationKey",
 			"description": "The page’s heading for screen readers and its name in the window’s title."
 		},
+		"layout": {
+			"description": "What stands around the page’s blocks: `profile` a frame with a cross that leads to PROFILE, and from 1025 px the profile’s menu; `bare` no padding. Where it is left out, plain padding.",
+			"type": "string",
+			"enum": ["profile", "bare"]
+		},
 		"blocks": {
 			"description": "What the page is composed of, top to bottom.",
 			"type": "array",
@@ -11130,7 +11193,7 @@ const schema66 = {
 	"additionalProperties": false
 };
 const pattern26 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11194,7 +11257,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "blocks")) {
+		for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "layout" || key0 === "blocks")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11283,13 +11346,46 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.layout !== void 0) {
+			let data4 = data.layout;
+			if (typeof data4 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema66.properties.layout.type,
+					parentSchema: schema66.properties.layout,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data4 === "profile" || data4 === "bare")) {
+				const err9 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema66.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema66.properties.layout.enum,
+					parentSchema: schema66.properties.layout,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 		if (data.blocks !== void 0) {
-			let data4 = data.blocks;
-			if (Array.isArray(data4)) {
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate104(data4[i0], {
+			let data5 = data.blocks;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate104(data5[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data4,
+					parentData: data5,
 					parentDataProperty: i0,
 					rootData
 				})) {
@@ -11297,7 +11393,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/blocks",
 					schemaPath: "#/properties/blocks/type",
 					keyword: "type",
@@ -11305,15 +11401,15 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array",
 					schema: schema66.properties.blocks.type,
 					parentSchema: schema66.properties.blocks,
-					data: data4
+					data: data5
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
 	} else {
-		const err9 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11323,11 +11419,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema66,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -11414,7 +11510,7 @@ const schema68 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11492,7 +11588,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -11509,7 +11605,7 @@ const schema69 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11587,7 +11683,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -11604,7 +11700,7 @@ const schema70 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11682,7 +11778,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -11699,7 +11795,7 @@ const schema71 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11777,7 +11873,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
@@ -11794,7 +11890,7 @@ const schema72 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11872,7 +11968,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -11889,7 +11985,7 @@ const schema73 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11967,7 +12063,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -11984,7 +12080,7 @@ const schema74 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12062,7 +12158,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -12084,7 +12180,7 @@ const schema75 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12206,7 +12302,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -12223,7 +12319,7 @@ const schema76 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12301,7 +12397,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate260.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
@@ -12318,7 +12414,7 @@ const schema77 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12396,7 +12492,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -12413,7 +12509,7 @@ const schema78 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12491,7 +12587,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -12508,7 +12604,7 @@ const schema79 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12586,10 +12682,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12789,134 +12885,134 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.cashback !== void 0) {
-			if (!validate235(data.cashback, {
+			if (!validate236(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate238(data["clean-cache"], {
+			if (!validate239(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate241(data["email-verification"], {
+			if (!validate242(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate244(data["payment-result"], {
+			if (!validate245(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate247(data.popups, {
+			if (!validate248(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate250(data["premium-withdrawal"], {
+			if (!validate251(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate253(data["reset-password"], {
+			if (!validate254(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate256(data.sidebar, {
+			if (!validate257(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate260(data.toast, {
+			if (!validate261(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate263(data.voucher, {
+			if (!validate264(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate266(data.wheel, {
+			if (!validate267(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate269(data["wheel-prize"], {
+			if (!validate270(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12935,7 +13031,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -13227,8 +13323,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err18);
 			errors++;
 		}
-		if (data.frame === void 0) {
+		if (data.consent === void 0) {
 			const err19 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "consent" },
+				message: "must have required property 'consent'",
+				schema: schema6.required,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		if (data.frame === void 0) {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -13238,12 +13349,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		if (data.pages === void 0) {
-			const err20 = {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -13253,12 +13364,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err20];
-			else vErrors.push(err20);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		if (data.notFound === void 0) {
-			const err21 = {
+			const err22 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -13268,12 +13379,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err21];
-			else vErrors.push(err21);
+			if (vErrors === null) vErrors = [err22];
+			else vErrors.push(err22);
 			errors++;
 		}
 		if (data.overlays === void 0) {
-			const err22 = {
+			const err23 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -13283,12 +13394,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err22];
-			else vErrors.push(err22);
+			if (vErrors === null) vErrors = [err23];
+			else vErrors.push(err23);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema6.properties, key0)) {
-			const err23 = {
+			const err24 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13298,14 +13409,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err23];
-			else vErrors.push(err23);
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
 			errors++;
 		}
 		if (data.$schema !== void 0) {
 			let data0 = data.$schema;
 			if (typeof data0 !== "string") {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/$schema",
 					schemaPath: "#/properties/%24schema/type",
 					keyword: "type",
@@ -13315,15 +13426,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.$schema,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data.manifestVersion !== void 0) {
 			let data1 = data.manifestVersion;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err25 = {
+				const err26 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/type",
 					keyword: "type",
@@ -13333,12 +13444,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
 			if (1 !== data1) {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/const",
 					keyword: "const",
@@ -13348,15 +13459,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.extends !== void 0) {
 			let data2 = data.extends;
 			if (typeof data2 !== "string") {
-				const err27 = {
+				const err28 = {
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/type",
 					keyword: "type",
@@ -13366,15 +13477,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.extends,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
 		if (data.abstract !== void 0) {
 			let data3 = data.abstract;
 			if (typeof data3 !== "boolean") {
-				const err28 = {
+				const err29 = {
 					instancePath: instancePath + "/abstract",
 					schemaPath: "#/properties/abstract/type",
 					keyword: "type",
@@ -13384,8 +13495,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.abstract,
 					data: data3
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
@@ -13393,7 +13504,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.id;
 			if (typeof data4 === "string") {
 				if (!pattern0.test(data4)) {
-					const err29 = {
+					const err30 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
 						keyword: "pattern",
@@ -13403,12 +13514,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.id,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 			} else {
-				const err30 = {
+				const err31 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -13418,8 +13529,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.id,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
@@ -13427,7 +13538,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.name;
 			if (typeof data5 === "string") {
 				if (func3(data5) > 40) {
-					const err31 = {
+					const err32 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
@@ -13437,12 +13548,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 				if (func3(data5) < 1) {
-					const err32 = {
+					const err33 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
@@ -13452,12 +13563,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			} else {
-				const err33 = {
+				const err34 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
@@ -13467,8 +13578,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.name,
 					data: data5
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
@@ -13476,7 +13587,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.project;
 			if (typeof data6 === "string") {
 				if (!pattern1.test(data6)) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/project",
 						schemaPath: "#/properties/project/pattern",
 						keyword: "pattern",
@@ -13486,12 +13597,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.project,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/project",
 					schemaPath: "#/properties/project/type",
 					keyword: "type",
@@ -13501,8 +13612,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.project,
 					data: data6
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
@@ -13510,7 +13621,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.currency;
 			if (typeof data7 === "string") {
 				if (!pattern2.test(data7)) {
-					const err36 = {
+					const err37 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
 						keyword: "pattern",
@@ -13520,12 +13631,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.currency,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			} else {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/currency",
 					schemaPath: "#/properties/currency/type",
 					keyword: "type",
@@ -13535,8 +13646,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.currency,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
@@ -13547,7 +13658,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs20 = errors;
 					if (typeof key1 === "string") {
 						if (!pattern3.test(key1)) {
-							const err38 = {
+							const err39 = {
 								instancePath: instancePath + "/hosts",
 								schemaPath: "#/properties/hosts/propertyNames/pattern",
 								keyword: "pattern",
@@ -13558,13 +13669,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key1,
 								propertyName: key1
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
 							errors++;
 						}
 					}
 					if (!(_errs20 === errors)) {
-						const err39 = {
+						const err40 = {
 							instancePath: instancePath + "/hosts",
 							schemaPath: "#/properties/hosts/propertyNames",
 							keyword: "propertyNames",
@@ -13574,8 +13685,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.hosts,
 							data: data8
 						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
 				}
@@ -13589,7 +13700,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err40 = {
+				const err41 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -13599,8 +13710,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.hosts,
 					data: data8
 				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
@@ -13608,7 +13719,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.api;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10.development === void 0) {
-					const err41 = {
+					const err42 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -13618,12 +13729,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				if (data10.production === void 0) {
-					const err42 = {
+					const err43 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -13633,12 +13744,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 				for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/additionalProperties",
 						keyword: "additionalProperties",
@@ -13648,15 +13759,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
 						if (!pattern6.test(data11)) {
-							const err44 = {
+							const err45 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
 								keyword: "pattern",
@@ -13666,12 +13777,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.development,
 								data: data11
 							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
 					} else {
-						const err45 = {
+						const err46 = {
 							instancePath: instancePath + "/api/development",
 							schemaPath: "#/properties/api/properties/development/type",
 							keyword: "type",
@@ -13681,8 +13792,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.development,
 							data: data11
 						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				}
@@ -13690,7 +13801,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
 						if (!pattern6.test(data12)) {
-							const err46 = {
+							const err47 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
 								keyword: "pattern",
@@ -13700,12 +13811,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.production,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
 					} else {
-						const err47 = {
+						const err48 = {
 							instancePath: instancePath + "/api/production",
 							schemaPath: "#/properties/api/properties/production/type",
 							keyword: "type",
@@ -13715,13 +13826,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.production,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				}
 			} else {
-				const err48 = {
+				const err49 = {
 					instancePath: instancePath + "/api",
 					schemaPath: "#/properties/api/type",
 					keyword: "type",
@@ -13731,8 +13842,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.api,
 					data: data10
 				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
 				errors++;
 			}
 		}
@@ -13740,7 +13851,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data13 = data.services;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 				if (data13.development === void 0) {
-					const err49 = {
+					const err50 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -13750,12 +13861,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 				if (data13.production === void 0) {
-					const err50 = {
+					const err51 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -13765,12 +13876,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
 					errors++;
 				}
 				for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) {
-					const err51 = {
+					const err52 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/additionalProperties",
 						keyword: "additionalProperties",
@@ -13780,8 +13891,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 				if (data13.development !== void 0) {
@@ -13807,7 +13918,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err52 = {
+				const err53 = {
 					instancePath: instancePath + "/services",
 					schemaPath: "#/properties/services/type",
 					keyword: "type",
@@ -13817,8 +13928,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.services,
 					data: data13
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
 				errors++;
 			}
 		}
@@ -13837,7 +13948,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data17 = data.languages;
 			if (Array.isArray(data17)) {
 				if (data17.length < 1) {
-					const err53 = {
+					const err54 = {
 						instancePath: instancePath + "/languages",
 						schemaPath: "#/properties/languages/minItems",
 						keyword: "minItems",
@@ -13847,8 +13958,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.languages,
 						data: data17
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
 				const len0 = data17.length;
@@ -13865,7 +13976,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) {
-						const err54 = {
+						const err55 = {
 							instancePath: instancePath + "/languages",
 							schemaPath: "#/properties/languages/uniqueItems",
 							keyword: "uniqueItems",
@@ -13878,14 +13989,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.languages,
 							data: data17
 						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err55 = {
+				const err56 = {
 					instancePath: instancePath + "/languages",
 					schemaPath: "#/properties/languages/type",
 					keyword: "type",
@@ -13895,8 +14006,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.languages,
 					data: data17
 				};
-				if (vErrors === null) vErrors = [err55];
-				else vErrors.push(err55);
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
 				errors++;
 			}
 		}
@@ -13904,7 +14015,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data19 = data.i18n;
 			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 				if (data19.langQuery === void 0) {
-					const err56 = {
+					const err57 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/required",
 						keyword: "required",
@@ -13914,12 +14025,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data19
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
 				for (const key5 in data19) if (!(key5 === "langQuery")) {
-					const err57 = {
+					const err58 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/additionalProperties",
 						keyword: "additionalProperties",
@@ -13929,14 +14040,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data19
 					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
 				if (data19.langQuery !== void 0) {
 					let data20 = data19.langQuery;
 					if (typeof data20 !== "boolean") {
-						const err58 = {
+						const err59 = {
 							instancePath: instancePath + "/i18n/langQuery",
 							schemaPath: "#/properties/i18n/properties/langQuery/type",
 							keyword: "type",
@@ -13946,13 +14057,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.i18n.properties.langQuery,
 							data: data20
 						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
 						errors++;
 					}
 				}
 			} else {
-				const err59 = {
+				const err60 = {
 					instancePath: instancePath + "/i18n",
 					schemaPath: "#/properties/i18n/type",
 					keyword: "type",
@@ -13962,8 +14073,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.i18n,
 					data: data19
 				};
-				if (vErrors === null) vErrors = [err59];
-				else vErrors.push(err59);
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
 				errors++;
 			}
 		}
@@ -13973,7 +14084,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key6 in data21) {
 					const _errs46 = errors;
 					if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) {
-						const err60 = {
+						const err61 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames/enum",
 							keyword: "enum",
@@ -13984,12 +14095,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							data: key6,
 							propertyName: key6
 						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
 						errors++;
 					}
 					if (!(_errs46 === errors)) {
-						const err61 = {
+						const err62 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames",
 							keyword: "propertyNames",
@@ -13999,8 +14110,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts,
 							data: data21
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
 						errors++;
 					}
 				}
@@ -14010,7 +14121,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key8 in data22) {
 							const _errs50 = errors;
 							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) {
-								const err62 = {
+								const err63 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames/enum",
 									keyword: "enum",
@@ -14021,12 +14132,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key8,
 									propertyName: key8
 								};
-								if (vErrors === null) vErrors = [err62];
-								else vErrors.push(err62);
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
 								errors++;
 							}
 							if (!(_errs50 === errors)) {
-								const err63 = {
+								const err64 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames",
 									keyword: "propertyNames",
@@ -14036,8 +14147,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties,
 									data: data22
 								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
 								errors++;
 							}
 						}
@@ -14048,7 +14159,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs54 = errors;
 									if (typeof key10 === "string") {
 										if (!pattern9.test(key10)) {
-											const err64 = {
+											const err65 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
 												keyword: "pattern",
@@ -14059,13 +14170,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												data: key10,
 												propertyName: key10
 											};
-											if (vErrors === null) vErrors = [err64];
-											else vErrors.push(err64);
+											if (vErrors === null) vErrors = [err65];
+											else vErrors.push(err65);
 											errors++;
 										}
 									}
 									if (!(_errs54 === errors)) {
-										const err65 = {
+										const err66 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
 											keyword: "propertyNames",
@@ -14075,15 +14186,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 											data: data23
 										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
+										if (vErrors === null) vErrors = [err66];
+										else vErrors.push(err66);
 										errors++;
 									}
 								}
 								for (const key11 in data23) {
 									let data24 = data23[key11];
 									if (typeof data24 !== "string") {
-										const err66 = {
+										const err67 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
 											keyword: "type",
@@ -14093,13 +14204,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 											data: data24
 										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
+										if (vErrors === null) vErrors = [err67];
+										else vErrors.push(err67);
 										errors++;
 									}
 								}
 							} else {
-								const err67 = {
+								const err68 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -14109,13 +14220,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 									data: data23
 								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
 								errors++;
 							}
 						}
 					} else {
-						const err68 = {
+						const err69 = {
 							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -14125,13 +14236,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts.additionalProperties,
 							data: data22
 						};
-						if (vErrors === null) vErrors = [err68];
-						else vErrors.push(err68);
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
 						errors++;
 					}
 				}
 			} else {
-				const err69 = {
+				const err70 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -14141,8 +14252,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.texts,
 					data: data21
 				};
-				if (vErrors === null) vErrors = [err69];
-				else vErrors.push(err69);
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
 				errors++;
 			}
 		}
@@ -14150,7 +14261,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data25 = data.theme;
 			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
 				if (data25.default === void 0) {
-					const err70 = {
+					const err71 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -14160,12 +14271,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
 				if (data25.tokens === void 0) {
-					const err71 = {
+					const err72 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -14175,12 +14286,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err72];
+					else vErrors.push(err72);
 					errors++;
 				}
 				if (data25.radius === void 0) {
-					const err72 = {
+					const err73 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -14190,12 +14301,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err72];
-					else vErrors.push(err72);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
 				if (data25.font === void 0) {
-					const err73 = {
+					const err74 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -14205,12 +14316,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
 					errors++;
 				}
 				if (data25.card === void 0) {
-					const err74 = {
+					const err75 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -14220,12 +14331,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 				if (data25.header === void 0) {
-					const err75 = {
+					const err76 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -14235,12 +14346,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 				for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) {
-					const err76 = {
+					const err77 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -14250,14 +14361,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
 					errors++;
 				}
 				if (data25.default !== void 0) {
 					let data26 = data25.default;
 					if (!(data26 === "dark" || data26 === "light")) {
-						const err77 = {
+						const err78 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -14267,8 +14378,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data26
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
 						errors++;
 					}
 				}
@@ -14276,7 +14387,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data27 = data25.tokens;
 					if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 						if (data27.brand === void 0) {
-							const err78 = {
+							const err79 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14286,12 +14397,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
 						if (data27.onBrand === void 0) {
-							const err79 = {
+							const err80 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14301,12 +14412,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
 						if (data27.accent === void 0) {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14316,12 +14427,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 						if (data27.onAccent === void 0) {
-							const err81 = {
+							const err82 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14331,12 +14442,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data27.background === void 0) {
-							const err82 = {
+							const err83 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14346,12 +14457,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data27.surface === void 0) {
-							const err83 = {
+							const err84 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14361,12 +14472,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data27.raised === void 0) {
-							const err84 = {
+							const err85 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14376,12 +14487,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data27.border === void 0) {
-							const err85 = {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14391,12 +14502,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data27.text === void 0) {
-							const err86 = {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14406,12 +14517,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data27.muted === void 0) {
-							const err87 = {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14421,12 +14532,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data27.link === void 0) {
-							const err88 = {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14436,12 +14547,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data27.success === void 0) {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14451,12 +14562,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data27.warning === void 0) {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14466,12 +14577,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data27.danger === void 0) {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14481,12 +14592,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data27.info === void 0) {
-							const err92 = {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -14496,12 +14607,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						for (const key13 in data27) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err93 = {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -14511,8 +14622,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 						if (data27.brand !== void 0) {
@@ -14681,7 +14792,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err94 = {
+						const err95 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -14691,15 +14802,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err94];
-						else vErrors.push(err94);
+						if (vErrors === null) vErrors = [err95];
+						else vErrors.push(err95);
 						errors++;
 					}
 				}
 				if (data25.radius !== void 0) {
 					let data43 = data25.radius;
 					if (!(data43 === "sharp" || data43 === "soft" || data43 === "round")) {
-						const err95 = {
+						const err96 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -14709,15 +14820,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data43
 						};
-						if (vErrors === null) vErrors = [err95];
-						else vErrors.push(err95);
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
 						errors++;
 					}
 				}
 				if (data25.font !== void 0) {
 					let data44 = data25.font;
 					if (!(data44 === "saira" || data44 === "sora" || data44 === "baloo" || data44 === "cairo" || data44 === "noto-serif-display")) {
-						const err96 = {
+						const err97 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -14727,15 +14838,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
 						errors++;
 					}
 				}
 				if (data25.card !== void 0) {
 					let data45 = data25.card;
 					if (!(data45 === "portrait" || data45 === "square" || data45 === "landscape")) {
-						const err97 = {
+						const err98 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -14745,15 +14856,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data45
 						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
 						errors++;
 					}
 				}
 				if (data25.header !== void 0) {
 					let data46 = data25.header;
 					if (!(data46 === "solid" || data46 === "glass" || data46 === "edge")) {
-						const err98 = {
+						const err99 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -14763,13 +14874,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data46
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 				}
 			} else {
-				const err99 = {
+				const err100 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -14779,8 +14890,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data25
 				};
-				if (vErrors === null) vErrors = [err99];
-				else vErrors.push(err99);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
@@ -14788,7 +14899,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data47 = data.logo;
 			if (typeof data47 === "string") {
 				if (!pattern12.test(data47)) {
-					const err100 = {
+					const err101 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -14798,12 +14909,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.logo,
 						data: data47
 					};
-					if (vErrors === null) vErrors = [err100];
-					else vErrors.push(err100);
+					if (vErrors === null) vErrors = [err101];
+					else vErrors.push(err101);
 					errors++;
 				}
 			} else {
-				const err101 = {
+				const err102 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -14813,8 +14924,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.logo,
 					data: data47
 				};
-				if (vErrors === null) vErrors = [err101];
-				else vErrors.push(err101);
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
 				errors++;
 			}
 		}
@@ -14822,7 +14933,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data48 = data.icon;
 			if (typeof data48 === "string") {
 				if (!pattern12.test(data48)) {
-					const err102 = {
+					const err103 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -14832,12 +14943,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.icon,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err102];
-					else vErrors.push(err102);
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
 					errors++;
 				}
 			} else {
-				const err103 = {
+				const err104 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -14847,8 +14958,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.icon,
 					data: data48
 				};
-				if (vErrors === null) vErrors = [err103];
-				else vErrors.push(err103);
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
 				errors++;
 			}
 		}
@@ -14867,7 +14978,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data50 = data.registration;
 			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
 				if (data50.family === void 0) {
-					const err104 = {
+					const err105 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -14877,12 +14988,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
 					errors++;
 				}
 				if (data50.layout === void 0) {
-					const err105 = {
+					const err106 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -14892,12 +15003,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
 				if (data50.endpoint === void 0) {
-					const err106 = {
+					const err107 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -14907,12 +15018,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
 				if (data50.permissions === void 0) {
-					const err107 = {
+					const err108 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -14922,12 +15033,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
 					errors++;
 				}
 				for (const key14 in data50) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
-					const err108 = {
+					const err109 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -14937,14 +15048,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err108];
-					else vErrors.push(err108);
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
 					errors++;
 				}
 				if (data50.family !== void 0) {
 					let data51 = data50.family;
 					if (typeof data51 !== "string") {
-						const err109 = {
+						const err110 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -14954,12 +15065,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data51
 						};
-						if (vErrors === null) vErrors = [err109];
-						else vErrors.push(err109);
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
 						errors++;
 					}
 					if (!(data51 === "a" || data51 === "b")) {
-						const err110 = {
+						const err111 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -14969,15 +15080,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data51
 						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
 						errors++;
 					}
 				}
 				if (data50.layout !== void 0) {
 					let data52 = data50.layout;
 					if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-						const err111 = {
+						const err112 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -14987,12 +15098,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data52
 						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 					if (!(data52 === 1 || data52 === 2)) {
-						const err112 = {
+						const err113 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -15002,15 +15113,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data52
 						};
-						if (vErrors === null) vErrors = [err112];
-						else vErrors.push(err112);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
 				if (data50.endpoint !== void 0) {
 					let data53 = data50.endpoint;
 					if (typeof data53 !== "string") {
-						const err113 = {
+						const err114 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -15020,12 +15131,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data53
 						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
 						errors++;
 					}
 					if (!(data53 === "donxbet-signup" || data53 === "betogol-signup" || data53 === "betogooal-signup")) {
-						const err114 = {
+						const err115 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/enum",
 							keyword: "enum",
@@ -15035,8 +15146,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data53
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
@@ -15044,7 +15155,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data54 = data50.countries;
 					if (Array.isArray(data54)) {
 						if (data54.length < 1) {
-							const err115 = {
+							const err116 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -15054,8 +15165,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.countries,
 								data: data54
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
 						const len1 = data54.length;
@@ -15063,7 +15174,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data55 = data54[i2];
 							if (typeof data55 === "string") {
 								if (!pattern14.test(data55)) {
-									const err116 = {
+									const err117 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -15073,12 +15184,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries.items,
 										data: data55
 									};
-									if (vErrors === null) vErrors = [err116];
-									else vErrors.push(err116);
+									if (vErrors === null) vErrors = [err117];
+									else vErrors.push(err117);
 									errors++;
 								}
 							} else {
-								const err117 = {
+								const err118 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -15088,8 +15199,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.countries.items,
 									data: data55
 								};
-								if (vErrors === null) vErrors = [err117];
-								else vErrors.push(err117);
+								if (vErrors === null) vErrors = [err118];
+								else vErrors.push(err118);
 								errors++;
 							}
 						}
@@ -15102,7 +15213,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err118 = {
+									const err119 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -15115,8 +15226,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries,
 										data: data54
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err119];
+									else vErrors.push(err119);
 									errors++;
 									break;
 								}
@@ -15124,7 +15235,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err119 = {
+						const err120 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -15134,8 +15245,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.countries,
 							data: data54
 						};
-						if (vErrors === null) vErrors = [err119];
-						else vErrors.push(err119);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 				}
@@ -15143,7 +15254,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data56 = data50.permissions;
 					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
 						if (data56.birthday === void 0) {
-							const err120 = {
+							const err121 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -15153,12 +15264,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
 							errors++;
 						}
 						if (data56.currency === void 0) {
-							const err121 = {
+							const err122 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -15168,12 +15279,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 						if (data56.bonus === void 0) {
-							const err122 = {
+							const err123 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -15183,12 +15294,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data56.minAge === void 0) {
-							const err123 = {
+							const err124 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -15198,12 +15309,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data56.cardId === void 0) {
-							const err124 = {
+							const err125 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -15213,12 +15324,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						if (data56.city === void 0) {
-							const err125 = {
+							const err126 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -15228,12 +15339,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						if (data56.phone === void 0) {
-							const err126 = {
+							const err127 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -15243,12 +15354,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
 						for (const key15 in data56) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
-							const err127 = {
+							const err128 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -15258,15 +15369,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
 						if (data56.birthday !== void 0) {
 							let data57 = data56.birthday;
 							if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
 								if (data57.visible === void 0) {
-									const err128 = {
+									const err129 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -15276,12 +15387,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err128];
-									else vErrors.push(err128);
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
 									errors++;
 								}
 								if (data57.required === void 0) {
-									const err129 = {
+									const err130 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -15291,12 +15402,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err129];
-									else vErrors.push(err129);
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
 									errors++;
 								}
 								for (const key16 in data57) if (!(key16 === "visible" || key16 === "required")) {
-									const err130 = {
+									const err131 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -15306,14 +15417,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 								if (data57.visible !== void 0) {
 									let data58 = data57.visible;
 									if (typeof data58 !== "boolean") {
-										const err131 = {
+										const err132 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -15323,15 +15434,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
 											data: data58
 										};
-										if (vErrors === null) vErrors = [err131];
-										else vErrors.push(err131);
+										if (vErrors === null) vErrors = [err132];
+										else vErrors.push(err132);
 										errors++;
 									}
 								}
 								if (data57.required !== void 0) {
 									let data59 = data57.required;
 									if (typeof data59 !== "boolean") {
-										const err132 = {
+										const err133 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -15341,13 +15452,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
 											data: data59
 										};
-										if (vErrors === null) vErrors = [err132];
-										else vErrors.push(err132);
+										if (vErrors === null) vErrors = [err133];
+										else vErrors.push(err133);
 										errors++;
 									}
 								}
 							} else {
-								const err133 = {
+								const err134 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -15357,15 +15468,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 									data: data57
 								};
-								if (vErrors === null) vErrors = [err133];
-								else vErrors.push(err133);
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
 								errors++;
 							}
 						}
 						if (data56.currency !== void 0) {
 							let data60 = data56.currency;
 							if (typeof data60 !== "boolean") {
-								const err134 = {
+								const err135 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -15375,8 +15486,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
 									data: data60
 								};
-								if (vErrors === null) vErrors = [err134];
-								else vErrors.push(err134);
+								if (vErrors === null) vErrors = [err135];
+								else vErrors.push(err135);
 								errors++;
 							}
 						}
@@ -15384,7 +15495,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data61 = data56.bonus;
 							if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
 								if (data61.default === void 0) {
-									const err135 = {
+									const err136 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -15394,12 +15505,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
+									if (vErrors === null) vErrors = [err136];
+									else vErrors.push(err136);
 									errors++;
 								}
 								if (data61.required === void 0) {
-									const err136 = {
+									const err137 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -15409,12 +15520,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err136];
-									else vErrors.push(err136);
+									if (vErrors === null) vErrors = [err137];
+									else vErrors.push(err137);
 									errors++;
 								}
 								if (data61.exclude === void 0) {
-									const err137 = {
+									const err138 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -15424,12 +15535,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
 									errors++;
 								}
 								if (data61.validated === void 0) {
-									const err138 = {
+									const err139 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -15439,12 +15550,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 								for (const key17 in data61) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
-									const err139 = {
+									const err140 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -15454,14 +15565,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 								if (data61.default !== void 0) {
 									let data62 = data61.default;
 									if (typeof data62 !== "string") {
-										const err140 = {
+										const err141 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -15471,12 +15582,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err140];
-										else vErrors.push(err140);
+										if (vErrors === null) vErrors = [err141];
+										else vErrors.push(err141);
 										errors++;
 									}
 									if (!(data62 === "sport" || data62 === "slots" || data62 === "none")) {
-										const err141 = {
+										const err142 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -15486,15 +15597,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err141];
-										else vErrors.push(err141);
+										if (vErrors === null) vErrors = [err142];
+										else vErrors.push(err142);
 										errors++;
 									}
 								}
 								if (data61.required !== void 0) {
 									let data63 = data61.required;
 									if (typeof data63 !== "boolean") {
-										const err142 = {
+										const err143 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -15504,8 +15615,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
 											data: data63
 										};
-										if (vErrors === null) vErrors = [err142];
-										else vErrors.push(err142);
+										if (vErrors === null) vErrors = [err143];
+										else vErrors.push(err143);
 										errors++;
 									}
 								}
@@ -15516,7 +15627,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										for (let i4 = 0; i4 < len2; i4++) {
 											let data65 = data64[i4];
 											if (typeof data65 !== "string") {
-												const err143 = {
+												const err144 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -15526,12 +15637,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data65
 												};
-												if (vErrors === null) vErrors = [err143];
-												else vErrors.push(err143);
+												if (vErrors === null) vErrors = [err144];
+												else vErrors.push(err144);
 												errors++;
 											}
 											if (!(data65 === "sport" || data65 === "slots")) {
-												const err144 = {
+												const err145 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -15541,8 +15652,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data65
 												};
-												if (vErrors === null) vErrors = [err144];
-												else vErrors.push(err144);
+												if (vErrors === null) vErrors = [err145];
+												else vErrors.push(err145);
 												errors++;
 											}
 										}
@@ -15555,7 +15666,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err145 = {
+													const err146 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -15568,8 +15679,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 														data: data64
 													};
-													if (vErrors === null) vErrors = [err145];
-													else vErrors.push(err145);
+													if (vErrors === null) vErrors = [err146];
+													else vErrors.push(err146);
 													errors++;
 													break;
 												}
@@ -15577,7 +15688,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err146 = {
+										const err147 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -15587,15 +15698,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 											data: data64
 										};
-										if (vErrors === null) vErrors = [err146];
-										else vErrors.push(err146);
+										if (vErrors === null) vErrors = [err147];
+										else vErrors.push(err147);
 										errors++;
 									}
 								}
 								if (data61.validated !== void 0) {
 									let data66 = data61.validated;
 									if (typeof data66 !== "boolean") {
-										const err147 = {
+										const err148 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -15605,13 +15716,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err147];
-										else vErrors.push(err147);
+										if (vErrors === null) vErrors = [err148];
+										else vErrors.push(err148);
 										errors++;
 									}
 								}
 							} else {
-								const err148 = {
+								const err149 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -15621,15 +15732,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 									data: data61
 								};
-								if (vErrors === null) vErrors = [err148];
-								else vErrors.push(err148);
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
 								errors++;
 							}
 						}
 						if (data56.minAge !== void 0) {
 							let data67 = data56.minAge;
 							if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
-								const err149 = {
+								const err150 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -15639,13 +15750,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 									data: data67
 								};
-								if (vErrors === null) vErrors = [err149];
-								else vErrors.push(err149);
+								if (vErrors === null) vErrors = [err150];
+								else vErrors.push(err150);
 								errors++;
 							}
 							if (typeof data67 == "number" && isFinite(data67)) {
 								if (data67 > 99 || isNaN(data67)) {
-									const err150 = {
+									const err151 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -15658,12 +15769,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data67
 									};
-									if (vErrors === null) vErrors = [err150];
-									else vErrors.push(err150);
+									if (vErrors === null) vErrors = [err151];
+									else vErrors.push(err151);
 									errors++;
 								}
 								if (data67 < 18 || isNaN(data67)) {
-									const err151 = {
+									const err152 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -15676,8 +15787,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data67
 									};
-									if (vErrors === null) vErrors = [err151];
-									else vErrors.push(err151);
+									if (vErrors === null) vErrors = [err152];
+									else vErrors.push(err152);
 									errors++;
 								}
 							}
@@ -15686,7 +15797,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data68 = data56.cardId;
 							if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
 								if (data68.visible === void 0) {
-									const err152 = {
+									const err153 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -15696,12 +15807,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err152];
-									else vErrors.push(err152);
+									if (vErrors === null) vErrors = [err153];
+									else vErrors.push(err153);
 									errors++;
 								}
 								if (data68.required === void 0) {
-									const err153 = {
+									const err154 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -15711,12 +15822,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err153];
-									else vErrors.push(err153);
+									if (vErrors === null) vErrors = [err154];
+									else vErrors.push(err154);
 									errors++;
 								}
 								for (const key18 in data68) if (!(key18 === "visible" || key18 === "required")) {
-									const err154 = {
+									const err155 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -15726,14 +15837,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err154];
-									else vErrors.push(err154);
+									if (vErrors === null) vErrors = [err155];
+									else vErrors.push(err155);
 									errors++;
 								}
 								if (data68.visible !== void 0) {
 									let data69 = data68.visible;
 									if (typeof data69 !== "boolean") {
-										const err155 = {
+										const err156 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -15743,15 +15854,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
 											data: data69
 										};
-										if (vErrors === null) vErrors = [err155];
-										else vErrors.push(err155);
+										if (vErrors === null) vErrors = [err156];
+										else vErrors.push(err156);
 										errors++;
 									}
 								}
 								if (data68.required !== void 0) {
 									let data70 = data68.required;
 									if (typeof data70 !== "boolean") {
-										const err156 = {
+										const err157 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -15761,13 +15872,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
 											data: data70
 										};
-										if (vErrors === null) vErrors = [err156];
-										else vErrors.push(err156);
+										if (vErrors === null) vErrors = [err157];
+										else vErrors.push(err157);
 										errors++;
 									}
 								}
 							} else {
-								const err157 = {
+								const err158 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -15777,15 +15888,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 									data: data68
 								};
-								if (vErrors === null) vErrors = [err157];
-								else vErrors.push(err157);
+								if (vErrors === null) vErrors = [err158];
+								else vErrors.push(err158);
 								errors++;
 							}
 						}
 						if (data56.city !== void 0) {
 							let data71 = data56.city;
 							if (typeof data71 !== "boolean") {
-								const err158 = {
+								const err159 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -15795,8 +15906,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
 									data: data71
 								};
-								if (vErrors === null) vErrors = [err158];
-								else vErrors.push(err158);
+								if (vErrors === null) vErrors = [err159];
+								else vErrors.push(err159);
 								errors++;
 							}
 						}
@@ -15804,7 +15915,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data72 = data56.phone;
 							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
 								if (data72.prefix === void 0) {
-									const err159 = {
+									const err160 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -15814,12 +15925,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err159];
-									else vErrors.push(err159);
+									if (vErrors === null) vErrors = [err160];
+									else vErrors.push(err160);
 									errors++;
 								}
 								if (data72.country === void 0) {
-									const err160 = {
+									const err161 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -15829,12 +15940,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err160];
-									else vErrors.push(err160);
+									if (vErrors === null) vErrors = [err161];
+									else vErrors.push(err161);
 									errors++;
 								}
 								if (data72.confirm === void 0) {
-									const err161 = {
+									const err162 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -15844,12 +15955,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
 									errors++;
 								}
 								for (const key19 in data72) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
-									const err162 = {
+									const err163 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -15859,15 +15970,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err163];
+									else vErrors.push(err163);
 									errors++;
 								}
 								if (data72.prefix !== void 0) {
 									let data73 = data72.prefix;
 									if (typeof data73 === "string") {
 										if (!pattern15.test(data73)) {
-											const err163 = {
+											const err164 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -15877,12 +15988,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 												data: data73
 											};
-											if (vErrors === null) vErrors = [err163];
-											else vErrors.push(err163);
+											if (vErrors === null) vErrors = [err164];
+											else vErrors.push(err164);
 											errors++;
 										}
 									} else {
-										const err164 = {
+										const err165 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -15892,8 +16003,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 											data: data73
 										};
-										if (vErrors === null) vErrors = [err164];
-										else vErrors.push(err164);
+										if (vErrors === null) vErrors = [err165];
+										else vErrors.push(err165);
 										errors++;
 									}
 								}
@@ -15901,7 +16012,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data74 = data72.country;
 									if (typeof data74 === "string") {
 										if (!pattern14.test(data74)) {
-											const err165 = {
+											const err166 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -15911,12 +16022,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 												data: data74
 											};
-											if (vErrors === null) vErrors = [err165];
-											else vErrors.push(err165);
+											if (vErrors === null) vErrors = [err166];
+											else vErrors.push(err166);
 											errors++;
 										}
 									} else {
-										const err166 = {
+										const err167 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -15926,15 +16037,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 											data: data74
 										};
-										if (vErrors === null) vErrors = [err166];
-										else vErrors.push(err166);
+										if (vErrors === null) vErrors = [err167];
+										else vErrors.push(err167);
 										errors++;
 									}
 								}
 								if (data72.confirm !== void 0) {
 									let data75 = data72.confirm;
 									if (typeof data75 !== "boolean") {
-										const err167 = {
+										const err168 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -15944,13 +16055,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
 											data: data75
 										};
-										if (vErrors === null) vErrors = [err167];
-										else vErrors.push(err167);
+										if (vErrors === null) vErrors = [err168];
+										else vErrors.push(err168);
 										errors++;
 									}
 								}
 							} else {
-								const err168 = {
+								const err169 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -15960,13 +16071,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 									data: data72
 								};
-								if (vErrors === null) vErrors = [err168];
-								else vErrors.push(err168);
+								if (vErrors === null) vErrors = [err169];
+								else vErrors.push(err169);
 								errors++;
 							}
 						}
 					} else {
-						const err169 = {
+						const err170 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -15976,13 +16087,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.permissions,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err169];
-						else vErrors.push(err169);
+						if (vErrors === null) vErrors = [err170];
+						else vErrors.push(err170);
 						errors++;
 					}
 				}
 			} else {
-				const err170 = {
+				const err171 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -15992,8 +16103,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.registration,
 					data: data50
 				};
-				if (vErrors === null) vErrors = [err170];
-				else vErrors.push(err170);
+				if (vErrors === null) vErrors = [err171];
+				else vErrors.push(err171);
 				errors++;
 			}
 		}
@@ -16001,7 +16112,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data76 = data.telegram;
 			if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
 				if (data76.bot === void 0) {
-					const err171 = {
+					const err172 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -16011,12 +16122,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data76
 					};
-					if (vErrors === null) vErrors = [err171];
-					else vErrors.push(err171);
+					if (vErrors === null) vErrors = [err172];
+					else vErrors.push(err172);
 					errors++;
 				}
 				for (const key20 in data76) if (!(key20 === "bot")) {
-					const err172 = {
+					const err173 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -16026,15 +16137,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data76
 					};
-					if (vErrors === null) vErrors = [err172];
-					else vErrors.push(err172);
+					if (vErrors === null) vErrors = [err173];
+					else vErrors.push(err173);
 					errors++;
 				}
 				if (data76.bot !== void 0) {
 					let data77 = data76.bot;
 					if (typeof data77 === "string") {
 						if (!pattern5.test(data77)) {
-							const err173 = {
+							const err174 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -16044,12 +16155,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.bot,
 								data: data77
 							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
 							errors++;
 						}
 					} else {
-						const err174 = {
+						const err175 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -16059,13 +16170,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.bot,
 							data: data77
 						};
-						if (vErrors === null) vErrors = [err174];
-						else vErrors.push(err174);
+						if (vErrors === null) vErrors = [err175];
+						else vErrors.push(err175);
 						errors++;
 					}
 				}
 			} else {
-				const err175 = {
+				const err176 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -16075,8 +16186,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.telegram,
 					data: data76
 				};
-				if (vErrors === null) vErrors = [err175];
-				else vErrors.push(err175);
+				if (vErrors === null) vErrors = [err176];
+				else vErrors.push(err176);
 				errors++;
 			}
 		}
@@ -16106,7 +16217,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data80 = data.wheel;
 			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
 				if (data80.visible === void 0) {
-					const err176 = {
+					const err177 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -16116,12 +16227,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data80
 					};
-					if (vErrors === null) vErrors = [err176];
-					else vErrors.push(err176);
+					if (vErrors === null) vErrors = [err177];
+					else vErrors.push(err177);
 					errors++;
 				}
 				if (data80.reveal === void 0) {
-					const err177 = {
+					const err178 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -16131,12 +16242,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data80
 					};
-					if (vErrors === null) vErrors = [err177];
-					else vErrors.push(err177);
+					if (vErrors === null) vErrors = [err178];
+					else vErrors.push(err178);
 					errors++;
 				}
 				for (const key21 in data80) if (!(key21 === "visible" || key21 === "reveal")) {
-					const err178 = {
+					const err179 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -16146,14 +16257,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data80
 					};
-					if (vErrors === null) vErrors = [err178];
-					else vErrors.push(err178);
+					if (vErrors === null) vErrors = [err179];
+					else vErrors.push(err179);
 					errors++;
 				}
 				if (data80.visible !== void 0) {
 					let data81 = data80.visible;
 					if (typeof data81 !== "boolean") {
-						const err179 = {
+						const err180 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -16163,15 +16274,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.visible,
 							data: data81
 						};
-						if (vErrors === null) vErrors = [err179];
-						else vErrors.push(err179);
+						if (vErrors === null) vErrors = [err180];
+						else vErrors.push(err180);
 						errors++;
 					}
 				}
 				if (data80.reveal !== void 0) {
 					let data82 = data80.reveal;
 					if (typeof data82 !== "string") {
-						const err180 = {
+						const err181 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -16181,12 +16292,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data82
 						};
-						if (vErrors === null) vErrors = [err180];
-						else vErrors.push(err180);
+						if (vErrors === null) vErrors = [err181];
+						else vErrors.push(err181);
 						errors++;
 					}
 					if (!(data82 === "after-result" || data82 === "on-award")) {
-						const err181 = {
+						const err182 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -16196,13 +16307,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data82
 						};
-						if (vErrors === null) vErrors = [err181];
-						else vErrors.push(err181);
+						if (vErrors === null) vErrors = [err182];
+						else vErrors.push(err182);
 						errors++;
 					}
 				}
 			} else {
-				const err182 = {
+				const err183 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -16212,8 +16323,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.wheel,
 					data: data80
 				};
-				if (vErrors === null) vErrors = [err182];
-				else vErrors.push(err182);
+				if (vErrors === null) vErrors = [err183];
+				else vErrors.push(err183);
 				errors++;
 			}
 		}
@@ -16221,7 +16332,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data83 = data.jackpots;
 			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
 				if (data83.games === void 0) {
-					const err183 = {
+					const err184 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -16231,12 +16342,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data83
 					};
-					if (vErrors === null) vErrors = [err183];
-					else vErrors.push(err183);
+					if (vErrors === null) vErrors = [err184];
+					else vErrors.push(err184);
 					errors++;
 				}
 				if (data83.tvGames === void 0) {
-					const err184 = {
+					const err185 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -16246,12 +16357,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data83
 					};
-					if (vErrors === null) vErrors = [err184];
-					else vErrors.push(err184);
+					if (vErrors === null) vErrors = [err185];
+					else vErrors.push(err185);
 					errors++;
 				}
 				for (const key22 in data83) if (!(key22 === "games" || key22 === "tvGames")) {
-					const err185 = {
+					const err186 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -16261,8 +16372,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data83
 					};
-					if (vErrors === null) vErrors = [err185];
-					else vErrors.push(err185);
+					if (vErrors === null) vErrors = [err186];
+					else vErrors.push(err186);
 					errors++;
 				}
 				if (data83.games !== void 0) {
@@ -16288,7 +16399,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err186 = {
+				const err187 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -16298,8 +16409,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.jackpots,
 					data: data83
 				};
-				if (vErrors === null) vErrors = [err186];
-				else vErrors.push(err186);
+				if (vErrors === null) vErrors = [err187];
+				else vErrors.push(err187);
 				errors++;
 			}
 		}
@@ -16317,7 +16428,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err187 = {
+				const err188 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -16327,16 +16438,83 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.chats,
 					data: data86
 				};
-				if (vErrors === null) vErrors = [err187];
-				else vErrors.push(err187);
+				if (vErrors === null) vErrors = [err188];
+				else vErrors.push(err188);
+				errors++;
+			}
+		}
+		if (data.consent !== void 0) {
+			let data88 = data.consent;
+			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+				if (data88.required === void 0) {
+					const err189 = {
+						instancePath: instancePath + "/consent",
+						schemaPath: "#/properties/consent/required",
+						keyword: "required",
+						params: { missingProperty: "required" },
+						message: "must have required property 'required'",
+						schema: schema6.properties.consent.required,
+						parentSchema: schema6.properties.consent,
+						data: data88
+					};
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
+					errors++;
+				}
+				for (const key23 in data88) if (!(key23 === "required")) {
+					const err190 = {
+						instancePath: instancePath + "/consent",
+						schemaPath: "#/properties/consent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key23 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.consent,
+						data: data88
+					};
+					if (vErrors === null) vErrors = [err190];
+					else vErrors.push(err190);
+					errors++;
+				}
+				if (data88.required !== void 0) {
+					let data89 = data88.required;
+					if (typeof data89 !== "boolean") {
+						const err191 = {
+							instancePath: instancePath + "/consent/required",
+							schemaPath: "#/properties/consent/properties/required/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.consent.properties.required.type,
+							parentSchema: schema6.properties.consent.properties.required,
+							data: data89
+						};
+						if (vErrors === null) vErrors = [err191];
+						else vErrors.push(err191);
+						errors++;
+					}
+				}
+			} else {
+				const err192 = {
+					instancePath: instancePath + "/consent",
+					schemaPath: "#/properties/consent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.consent.type,
+					parentSchema: schema6.properties.consent,
+					data: data88
+				};
+				if (vErrors === null) vErrors = [err192];
+				else vErrors.push(err192);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data88 = data.frame;
-			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-				if (data88.header === void 0) {
-					const err188 = {
+			let data90 = data.frame;
+			if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+				if (data90.header === void 0) {
+					const err193 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -16344,14 +16522,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data88
+						data: data90
 					};
-					if (vErrors === null) vErrors = [err188];
-					else vErrors.push(err188);
+					if (vErrors === null) vErrors = [err193];
+					else vErrors.push(err193);
 					errors++;
 				}
-				if (data88.rail === void 0) {
-					const err189 = {
+				if (data90.rail === void 0) {
+					const err194 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -16359,14 +16537,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data88
+						data: data90
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err194];
+					else vErrors.push(err194);
 					errors++;
 				}
-				if (data88.bottomBar === void 0) {
-					const err190 = {
+				if (data90.bottomBar === void 0) {
+					const err195 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -16374,14 +16552,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data88
+						data: data90
 					};
-					if (vErrors === null) vErrors = [err190];
-					else vErrors.push(err190);
+					if (vErrors === null) vErrors = [err195];
+					else vErrors.push(err195);
 					errors++;
 				}
-				if (data88.footer === void 0) {
-					const err191 = {
+				if (data90.footer === void 0) {
+					const err196 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -16389,34 +16567,49 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data88
+						data: data90
 					};
-					if (vErrors === null) vErrors = [err191];
-					else vErrors.push(err191);
+					if (vErrors === null) vErrors = [err196];
+					else vErrors.push(err196);
 					errors++;
 				}
-				for (const key23 in data88) if (!(key23 === "header" || key23 === "rail" || key23 === "bottomBar" || key23 === "footer")) {
-					const err192 = {
+				if (data90.profile === void 0) {
+					const err197 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "profile" },
+						message: "must have required property 'profile'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data90
+					};
+					if (vErrors === null) vErrors = [err197];
+					else vErrors.push(err197);
+					errors++;
+				}
+				for (const key24 in data90) if (!(key24 === "header" || key24 === "rail" || key24 === "bottomBar" || key24 === "footer" || key24 === "profile")) {
+					const err198 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key23 },
+						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data88
+						data: data90
 					};
-					if (vErrors === null) vErrors = [err192];
-					else vErrors.push(err192);
+					if (vErrors === null) vErrors = [err198];
+					else vErrors.push(err198);
 					errors++;
 				}
-				if (data88.header !== void 0) {
-					let data89 = data88.header;
-					if (Array.isArray(data89)) {
-						const len4 = data89.length;
-						for (let i7 = 0; i7 < len4; i7++) if (!validate104(data89[i7], {
+				if (data90.header !== void 0) {
+					let data91 = data90.header;
+					if (Array.isArray(data91)) {
+						const len4 = data91.length;
+						for (let i7 = 0; i7 < len4; i7++) if (!validate104(data91[i7], {
 							instancePath: instancePath + "/frame/header/" + i7,
-							parentData: data89,
+							parentData: data91,
 							parentDataProperty: i7,
 							rootData
 						})) {
@@ -16424,7 +16617,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err193 = {
+						const err199 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -16432,20 +16625,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data89
+							data: data91
 						};
-						if (vErrors === null) vErrors = [err193];
-						else vErrors.push(err193);
+						if (vErrors === null) vErrors = [err199];
+						else vErrors.push(err199);
 						errors++;
 					}
 				}
-				if (data88.rail !== void 0) {
-					let data91 = data88.rail;
-					if (Array.isArray(data91)) {
-						const len5 = data91.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate104(data91[i8], {
+				if (data90.rail !== void 0) {
+					let data93 = data90.rail;
+					if (Array.isArray(data93)) {
+						const len5 = data93.length;
+						for (let i8 = 0; i8 < len5; i8++) if (!validate104(data93[i8], {
 							instancePath: instancePath + "/frame/rail/" + i8,
-							parentData: data91,
+							parentData: data93,
 							parentDataProperty: i8,
 							rootData
 						})) {
@@ -16453,7 +16646,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err194 = {
+						const err200 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -16461,20 +16654,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data91
+							data: data93
 						};
-						if (vErrors === null) vErrors = [err194];
-						else vErrors.push(err194);
+						if (vErrors === null) vErrors = [err200];
+						else vErrors.push(err200);
 						errors++;
 					}
 				}
-				if (data88.bottomBar !== void 0) {
-					let data93 = data88.bottomBar;
-					if (Array.isArray(data93)) {
-						const len6 = data93.length;
-						for (let i9 = 0; i9 < len6; i9++) if (!validate104(data93[i9], {
+				if (data90.bottomBar !== void 0) {
+					let data95 = data90.bottomBar;
+					if (Array.isArray(data95)) {
+						const len6 = data95.length;
+						for (let i9 = 0; i9 < len6; i9++) if (!validate104(data95[i9], {
 							instancePath: instancePath + "/frame/bottomBar/" + i9,
-							parentData: data93,
+							parentData: data95,
 							parentDataProperty: i9,
 							rootData
 						})) {
@@ -16482,7 +16675,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err195 = {
+						const err201 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -16490,20 +16683,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data93
+							data: data95
 						};
-						if (vErrors === null) vErrors = [err195];
-						else vErrors.push(err195);
+						if (vErrors === null) vErrors = [err201];
+						else vErrors.push(err201);
 						errors++;
 					}
 				}
-				if (data88.footer !== void 0) {
-					let data95 = data88.footer;
-					if (Array.isArray(data95)) {
-						const len7 = data95.length;
-						for (let i10 = 0; i10 < len7; i10++) if (!validate104(data95[i10], {
+				if (data90.footer !== void 0) {
+					let data97 = data90.footer;
+					if (Array.isArray(data97)) {
+						const len7 = data97.length;
+						for (let i10 = 0; i10 < len7; i10++) if (!validate104(data97[i10], {
 							instancePath: instancePath + "/frame/footer/" + i10,
-							parentData: data95,
+							parentData: data97,
 							parentDataProperty: i10,
 							rootData
 						})) {
@@ -16511,7 +16704,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err196 = {
+						const err202 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -16519,15 +16712,44 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data95
+							data: data97
 						};
-						if (vErrors === null) vErrors = [err196];
-						else vErrors.push(err196);
+						if (vErrors === null) vErrors = [err202];
+						else vErrors.push(err202);
+						errors++;
+					}
+				}
+				if (data90.profile !== void 0) {
+					let data99 = data90.profile;
+					if (Array.isArray(data99)) {
+						const len8 = data99.length;
+						for (let i11 = 0; i11 < len8; i11++) if (!validate104(data99[i11], {
+							instancePath: instancePath + "/frame/profile/" + i11,
+							parentData: data99,
+							parentDataProperty: i11,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err203 = {
+							instancePath: instancePath + "/frame/profile",
+							schemaPath: "#/properties/frame/properties/profile/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.frame.properties.profile.type,
+							parentSchema: schema6.properties.frame.properties.profile,
+							data: data99
+						};
+						if (vErrors === null) vErrors = [err203];
+						else vErrors.push(err203);
 						errors++;
 					}
 				}
 			} else {
-				const err197 = {
+				const err204 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -16535,18 +16757,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data88
+					data: data90
 				};
-				if (vErrors === null) vErrors = [err197];
-				else vErrors.push(err197);
+				if (vErrors === null) vErrors = [err204];
+				else vErrors.push(err204);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data97 = data.pages;
-			if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-				if (data97.MAIN === void 0) {
-					const err198 = {
+			let data101 = data.pages;
+			if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+				if (data101.MAIN === void 0) {
+					const err205 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16554,14 +16776,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err198];
-					else vErrors.push(err198);
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
 					errors++;
 				}
-				if (data97.SPORT === void 0) {
-					const err199 = {
+				if (data101.SPORT === void 0) {
+					const err206 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16569,14 +16791,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err199];
-					else vErrors.push(err199);
+					if (vErrors === null) vErrors = [err206];
+					else vErrors.push(err206);
 					errors++;
 				}
-				if (data97.LIVE_SPORT === void 0) {
-					const err200 = {
+				if (data101.LIVE_SPORT === void 0) {
+					const err207 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16584,14 +16806,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
+					if (vErrors === null) vErrors = [err207];
+					else vErrors.push(err207);
 					errors++;
 				}
-				if (data97.SPORT_BETS === void 0) {
-					const err201 = {
+				if (data101.SPORT_BETS === void 0) {
+					const err208 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16599,14 +16821,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err201];
-					else vErrors.push(err201);
+					if (vErrors === null) vErrors = [err208];
+					else vErrors.push(err208);
 					errors++;
 				}
-				if (data97.TEST_SPORT === void 0) {
-					const err202 = {
+				if (data101.TEST_SPORT === void 0) {
+					const err209 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16614,14 +16836,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err202];
-					else vErrors.push(err202);
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
 					errors++;
 				}
-				if (data97.TEST_LIVE_SPORT === void 0) {
-					const err203 = {
+				if (data101.TEST_LIVE_SPORT === void 0) {
+					const err210 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16629,14 +16851,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err203];
-					else vErrors.push(err203);
+					if (vErrors === null) vErrors = [err210];
+					else vErrors.push(err210);
 					errors++;
 				}
-				if (data97.HORSES === void 0) {
-					const err204 = {
+				if (data101.HORSES === void 0) {
+					const err211 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16644,14 +16866,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err204];
-					else vErrors.push(err204);
+					if (vErrors === null) vErrors = [err211];
+					else vErrors.push(err211);
 					errors++;
 				}
-				if (data97.GAMES === void 0) {
-					const err205 = {
+				if (data101.GAMES === void 0) {
+					const err212 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16659,14 +16881,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err205];
-					else vErrors.push(err205);
+					if (vErrors === null) vErrors = [err212];
+					else vErrors.push(err212);
 					errors++;
 				}
-				if (data97.TV_GAMES === void 0) {
-					const err206 = {
+				if (data101.TV_GAMES === void 0) {
+					const err213 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16674,14 +16896,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err206];
-					else vErrors.push(err206);
+					if (vErrors === null) vErrors = [err213];
+					else vErrors.push(err213);
 					errors++;
 				}
-				if (data97.GAME === void 0) {
-					const err207 = {
+				if (data101.GAME === void 0) {
+					const err214 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16689,14 +16911,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err207];
-					else vErrors.push(err207);
+					if (vErrors === null) vErrors = [err214];
+					else vErrors.push(err214);
 					errors++;
 				}
-				if (data97.PROMOTIONS === void 0) {
-					const err208 = {
+				if (data101.PROMOTIONS === void 0) {
+					const err215 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16704,14 +16926,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err208];
-					else vErrors.push(err208);
+					if (vErrors === null) vErrors = [err215];
+					else vErrors.push(err215);
 					errors++;
 				}
-				if (data97.STATIC_PAGE === void 0) {
-					const err209 = {
+				if (data101.STATIC_PAGE === void 0) {
+					const err216 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16719,14 +16941,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err209];
-					else vErrors.push(err209);
+					if (vErrors === null) vErrors = [err216];
+					else vErrors.push(err216);
 					errors++;
 				}
-				if (data97.BET_HISTORY === void 0) {
-					const err210 = {
+				if (data101.BET_HISTORY === void 0) {
+					const err217 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16734,14 +16956,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err210];
-					else vErrors.push(err210);
+					if (vErrors === null) vErrors = [err217];
+					else vErrors.push(err217);
 					errors++;
 				}
-				if (data97.CASHBACK_HISTORY === void 0) {
-					const err211 = {
+				if (data101.CASHBACK_HISTORY === void 0) {
+					const err218 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16749,14 +16971,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err211];
-					else vErrors.push(err211);
+					if (vErrors === null) vErrors = [err218];
+					else vErrors.push(err218);
 					errors++;
 				}
-				if (data97.OPERATION_HISTORY === void 0) {
-					const err212 = {
+				if (data101.OPERATION_HISTORY === void 0) {
+					const err219 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16764,14 +16986,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err212];
-					else vErrors.push(err212);
+					if (vErrors === null) vErrors = [err219];
+					else vErrors.push(err219);
 					errors++;
 				}
-				if (data97.PERSONAL_DATA === void 0) {
-					const err213 = {
+				if (data101.PERSONAL_DATA === void 0) {
+					const err220 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16779,14 +17001,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err213];
-					else vErrors.push(err213);
+					if (vErrors === null) vErrors = [err220];
+					else vErrors.push(err220);
 					errors++;
 				}
-				if (data97.WHEEL_OF_FORTUNE === void 0) {
-					const err214 = {
+				if (data101.WHEEL_OF_FORTUNE === void 0) {
+					const err221 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16794,14 +17016,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err214];
-					else vErrors.push(err214);
+					if (vErrors === null) vErrors = [err221];
+					else vErrors.push(err221);
 					errors++;
 				}
-				if (data97.CHANGE_PASSWORD === void 0) {
-					const err215 = {
+				if (data101.CHANGE_PASSWORD === void 0) {
+					const err222 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16809,14 +17031,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err215];
-					else vErrors.push(err215);
+					if (vErrors === null) vErrors = [err222];
+					else vErrors.push(err222);
 					errors++;
 				}
-				if (data97.HALL_OF_FAME === void 0) {
-					const err216 = {
+				if (data101.HALL_OF_FAME === void 0) {
+					const err223 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16824,14 +17046,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err216];
-					else vErrors.push(err216);
+					if (vErrors === null) vErrors = [err223];
+					else vErrors.push(err223);
 					errors++;
 				}
-				if (data97.PROFILE === void 0) {
-					const err217 = {
+				if (data101.PROFILE === void 0) {
+					const err224 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16839,14 +17061,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err217];
-					else vErrors.push(err217);
+					if (vErrors === null) vErrors = [err224];
+					else vErrors.push(err224);
 					errors++;
 				}
-				if (data97.LOGIN === void 0) {
-					const err218 = {
+				if (data101.LOGIN === void 0) {
+					const err225 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16854,14 +17076,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err218];
-					else vErrors.push(err218);
+					if (vErrors === null) vErrors = [err225];
+					else vErrors.push(err225);
 					errors++;
 				}
-				if (data97.TELEGRAM_LOGIN === void 0) {
-					const err219 = {
+				if (data101.TELEGRAM_LOGIN === void 0) {
+					const err226 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16869,14 +17091,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err219];
-					else vErrors.push(err219);
+					if (vErrors === null) vErrors = [err226];
+					else vErrors.push(err226);
 					errors++;
 				}
-				if (data97.REGISTER === void 0) {
-					const err220 = {
+				if (data101.REGISTER === void 0) {
+					const err227 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16884,14 +17106,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err220];
-					else vErrors.push(err220);
+					if (vErrors === null) vErrors = [err227];
+					else vErrors.push(err227);
 					errors++;
 				}
-				if (data97.CONFIRM_MAIL === void 0) {
-					const err221 = {
+				if (data101.CONFIRM_MAIL === void 0) {
+					const err228 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16899,14 +17121,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err221];
-					else vErrors.push(err221);
+					if (vErrors === null) vErrors = [err228];
+					else vErrors.push(err228);
 					errors++;
 				}
-				if (data97.RESET_PASSWORD === void 0) {
-					const err222 = {
+				if (data101.RESET_PASSWORD === void 0) {
+					const err229 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16914,14 +17136,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err222];
-					else vErrors.push(err222);
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
 					errors++;
 				}
-				if (data97.DEPOSIT === void 0) {
-					const err223 = {
+				if (data101.DEPOSIT === void 0) {
+					const err230 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16929,14 +17151,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err223];
-					else vErrors.push(err223);
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
 					errors++;
 				}
-				if (data97.SUCCESSFUL_DEPOSIT === void 0) {
-					const err224 = {
+				if (data101.SUCCESSFUL_DEPOSIT === void 0) {
+					const err231 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16944,14 +17166,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err224];
-					else vErrors.push(err224);
+					if (vErrors === null) vErrors = [err231];
+					else vErrors.push(err231);
 					errors++;
 				}
-				if (data97.USER_DOCUMENT === void 0) {
-					const err225 = {
+				if (data101.USER_DOCUMENT === void 0) {
+					const err232 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16959,14 +17181,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err225];
-					else vErrors.push(err225);
+					if (vErrors === null) vErrors = [err232];
+					else vErrors.push(err232);
 					errors++;
 				}
-				if (data97.WITHDRAWAL === void 0) {
-					const err226 = {
+				if (data101.WITHDRAWAL === void 0) {
+					const err233 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16974,14 +17196,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err226];
-					else vErrors.push(err226);
+					if (vErrors === null) vErrors = [err233];
+					else vErrors.push(err233);
 					errors++;
 				}
-				if (data97.BONUSES === void 0) {
-					const err227 = {
+				if (data101.BONUSES === void 0) {
+					const err234 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -16989,14 +17211,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err227];
-					else vErrors.push(err227);
+					if (vErrors === null) vErrors = [err234];
+					else vErrors.push(err234);
 					errors++;
 				}
-				if (data97.MESSAGES === void 0) {
-					const err228 = {
+				if (data101.MESSAGES === void 0) {
+					const err235 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -17004,14 +17226,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err228];
-					else vErrors.push(err228);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
-				if (data97.SUCCESS_REGISTRATION === void 0) {
-					const err229 = {
+				if (data101.SUCCESS_REGISTRATION === void 0) {
+					const err236 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -17019,381 +17241,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
+					if (vErrors === null) vErrors = [err236];
+					else vErrors.push(err236);
 					errors++;
 				}
-				for (const key24 in data97) if (!func2.call(schema6.properties.pages.properties, key24)) {
-					const err230 = {
+				for (const key25 in data101) if (!func2.call(schema6.properties.pages.properties, key25)) {
+					const err237 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key24 },
+						params: { additionalProperty: key25 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data97
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
+					if (vErrors === null) vErrors = [err237];
+					else vErrors.push(err237);
 					errors++;
 				}
-				if (data97.MAIN !== void 0) {
-					if (!validate197(data97.MAIN, {
+				if (data101.MAIN !== void 0) {
+					if (!validate198(data101.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.SPORT !== void 0) {
-					if (!validate197(data97.SPORT, {
+				if (data101.SPORT !== void 0) {
+					if (!validate198(data101.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.LIVE_SPORT !== void 0) {
-					if (!validate197(data97.LIVE_SPORT, {
+				if (data101.LIVE_SPORT !== void 0) {
+					if (!validate198(data101.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.SPORT_BETS !== void 0) {
-					if (!validate197(data97.SPORT_BETS, {
+				if (data101.SPORT_BETS !== void 0) {
+					if (!validate198(data101.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.TEST_SPORT !== void 0) {
-					if (!validate197(data97.TEST_SPORT, {
+				if (data101.TEST_SPORT !== void 0) {
+					if (!validate198(data101.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.TEST_LIVE_SPORT !== void 0) {
-					if (!validate197(data97.TEST_LIVE_SPORT, {
+				if (data101.TEST_LIVE_SPORT !== void 0) {
+					if (!validate198(data101.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.HORSES !== void 0) {
-					if (!validate197(data97.HORSES, {
+				if (data101.HORSES !== void 0) {
+					if (!validate198(data101.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.GAMES !== void 0) {
-					if (!validate197(data97.GAMES, {
+				if (data101.GAMES !== void 0) {
+					if (!validate198(data101.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.TV_GAMES !== void 0) {
-					if (!validate197(data97.TV_GAMES, {
+				if (data101.TV_GAMES !== void 0) {
+					if (!validate198(data101.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.GAME !== void 0) {
-					if (!validate197(data97.GAME, {
+				if (data101.GAME !== void 0) {
+					if (!validate198(data101.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.PROMOTIONS !== void 0) {
-					if (!validate197(data97.PROMOTIONS, {
+				if (data101.PROMOTIONS !== void 0) {
+					if (!validate198(data101.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.STATIC_PAGE !== void 0) {
-					if (!validate197(data97.STATIC_PAGE, {
+				if (data101.STATIC_PAGE !== void 0) {
+					if (!validate198(data101.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.BET_HISTORY !== void 0) {
-					if (!validate197(data97.BET_HISTORY, {
+				if (data101.BET_HISTORY !== void 0) {
+					if (!validate198(data101.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.CASHBACK_HISTORY !== void 0) {
-					if (!validate197(data97.CASHBACK_HISTORY, {
+				if (data101.CASHBACK_HISTORY !== void 0) {
+					if (!validate198(data101.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.OPERATION_HISTORY !== void 0) {
-					if (!validate197(data97.OPERATION_HISTORY, {
+				if (data101.OPERATION_HISTORY !== void 0) {
+					if (!validate198(data101.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.PERSONAL_DATA !== void 0) {
-					if (!validate197(data97.PERSONAL_DATA, {
+				if (data101.PERSONAL_DATA !== void 0) {
+					if (!validate198(data101.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate197(data97.WHEEL_OF_FORTUNE, {
+				if (data101.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate198(data101.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.CHANGE_PASSWORD !== void 0) {
-					if (!validate197(data97.CHANGE_PASSWORD, {
+				if (data101.CHANGE_PASSWORD !== void 0) {
+					if (!validate198(data101.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.HALL_OF_FAME !== void 0) {
-					if (!validate197(data97.HALL_OF_FAME, {
+				if (data101.HALL_OF_FAME !== void 0) {
+					if (!validate198(data101.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.PROFILE !== void 0) {
-					if (!validate197(data97.PROFILE, {
+				if (data101.PROFILE !== void 0) {
+					if (!validate198(data101.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.LOGIN !== void 0) {
-					if (!validate197(data97.LOGIN, {
+				if (data101.LOGIN !== void 0) {
+					if (!validate198(data101.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.TELEGRAM_LOGIN !== void 0) {
-					if (!validate197(data97.TELEGRAM_LOGIN, {
+				if (data101.TELEGRAM_LOGIN !== void 0) {
+					if (!validate198(data101.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.REGISTER !== void 0) {
-					if (!validate197(data97.REGISTER, {
+				if (data101.REGISTER !== void 0) {
+					if (!validate198(data101.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.CONFIRM_MAIL !== void 0) {
-					if (!validate197(data97.CONFIRM_MAIL, {
+				if (data101.CONFIRM_MAIL !== void 0) {
+					if (!validate198(data101.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.RESET_PASSWORD !== void 0) {
-					if (!validate197(data97.RESET_PASSWORD, {
+				if (data101.RESET_PASSWORD !== void 0) {
+					if (!validate198(data101.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.DEPOSIT !== void 0) {
-					if (!validate197(data97.DEPOSIT, {
+				if (data101.DEPOSIT !== void 0) {
+					if (!validate198(data101.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate197(data97.SUCCESSFUL_DEPOSIT, {
+				if (data101.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate198(data101.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.USER_DOCUMENT !== void 0) {
-					if (!validate197(data97.USER_DOCUMENT, {
+				if (data101.USER_DOCUMENT !== void 0) {
+					if (!validate198(data101.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.WITHDRAWAL !== void 0) {
-					if (!validate197(data97.WITHDRAWAL, {
+				if (data101.WITHDRAWAL !== void 0) {
+					if (!validate198(data101.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.BONUSES !== void 0) {
-					if (!validate197(data97.BONUSES, {
+				if (data101.BONUSES !== void 0) {
+					if (!validate198(data101.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.MESSAGES !== void 0) {
-					if (!validate197(data97.MESSAGES, {
+				if (data101.MESSAGES !== void 0) {
+					if (!validate198(data101.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data97.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate197(data97.SUCCESS_REGISTRATION, {
+				if (data101.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate198(data101.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data97,
+						parentData: data101,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+						vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err231 = {
+				const err238 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -17401,28 +17623,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data97
+					data: data101
 				};
-				if (vErrors === null) vErrors = [err231];
-				else vErrors.push(err231);
+				if (vErrors === null) vErrors = [err238];
+				else vErrors.push(err238);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data130 = data.notFound;
-			if (Array.isArray(data130)) {
-				const len8 = data130.length;
-				for (let i11 = 0; i11 < len8; i11++) if (!validate104(data130[i11], {
-					instancePath: instancePath + "/notFound/" + i11,
-					parentData: data130,
-					parentDataProperty: i11,
+			let data134 = data.notFound;
+			if (Array.isArray(data134)) {
+				const len9 = data134.length;
+				for (let i12 = 0; i12 < len9; i12++) if (!validate104(data134[i12], {
+					instancePath: instancePath + "/notFound/" + i12,
+					parentData: data134,
+					parentDataProperty: i12,
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err232 = {
+				const err239 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -17430,26 +17652,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data130
+					data: data134
 				};
-				if (vErrors === null) vErrors = [err232];
-				else vErrors.push(err232);
+				if (vErrors === null) vErrors = [err239];
+				else vErrors.push(err239);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate234(data.overlays, {
+			if (!validate235(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err233 = {
+		const err240 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17459,8 +17681,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err233];
-		else vErrors.push(err233);
+		if (vErrors === null) vErrors = [err240];
+		else vErrors.push(err240);
 		errors++;
 	}
 	validate21.errors = vErrors;
