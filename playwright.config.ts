@@ -11,8 +11,8 @@ const brands = readdirSync('manifests')
   .filter((file) => file.endsWith('.json') && file !== 'base.json')
   .map((file) => file.replace('.json', ''))
 
-/** Every brand is opened; what all brands share is tried in depth on two of them, or with MATRIX=1 on every one. */
-const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 2)
+/** Every brand is opened; what all brands share is tried in depth on one of them, or with MATRIX=1 on every one. */
+const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 
 const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/brand', use: { brand } }))
 const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-in-depth`, testDir: 'tests/deep', use: { brand } }))
@@ -21,6 +21,8 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A test that passes the second time is told as flaky: a busy machine is no fault of the product.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 60_000,
   expect: { timeout: 10_000 },

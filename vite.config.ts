@@ -10,13 +10,15 @@ const { header, rail, bottomBar, footer } = base.frame
 const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].flat().map(({ use }) => `/widgets/blocks/${use}/`)
 
 /**
- * What every page needs is one file, the blocks of the usual frame and main page another, and what several blocks share a
- * third: each file of its own would cost a request more than its bytes.
+ * What every page needs is one file; the blocks of the usual frame and main page, with what they need, another; and what
+ * several of the other widgets share two more, one of them for forms and windows: each file of its own would cost a request
+ * more than its bytes.
  */
 const groups = [
-  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 3 },
-  { name: 'shared', test: /\/engine\/(forms|routing|ui)\//, minShareCount: 2, priority: 2 },
-  { name: 'usual-blocks', test: (id: string) => usualBlocks.some((folder) => id.includes(folder)), priority: 1 },
+  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
+  { name: 'usual-blocks', test: (id: string) => usualBlocks.some((folder) => id.includes(folder)), priority: 3 },
+  { name: 'forms', test: /\/engine\/(forms\/|ui\/(modal|use-modal|scroll-lock|top-layer))/, minShareCount: 2, priority: 2 },
+  { name: 'shared', test: /\/engine\/(routing|ui)\//, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({

@@ -13,10 +13,22 @@ export interface BrandOptions {
   hosts: Record<string, string>
   /** The brand that bare localhost shows. */
   default: string
+  /** What `robots.txt` and `sitemap.xml` say for a brand on an origin. */
+  siteFile(id: string, name: SiteFile, origin: string): string
+  /** The shell of vendors’ HTML on a site of its own, whose host shows nothing else. */
+  siteShell: FramePage & { hostname: string }
+}
+
+type SiteFile = 'robots.txt' | 'sitemap.xml'
+
+/** A page that others may frame, with its headers. */
+interface FramePage {
+  html: string
+  headers: Record<string, string>
 }
 
 const folders = { assets: { maxAge: '1y', immutable: true }, locales: { maxAge: 0 }, brands: { maxAge: 0 } }
-const notPages = /^\/(api|socket\.io|__sandbox|docs|art|assets|locales|brands)(\/|$)|\.\w+$/
+const notPages = /^\/(api|socket\.io|__sandbox|__vendors|docs|art|assets|locales|brands)(\/|$)|\.\w+$/
 
 /** Serves the build and every brand’s shell. On bare localhost `?brand=` chooses one, and a cookie keeps it. */
 export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
@@ -32,6 +44,22 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
       index: false,
       schemaHide: true,
       ...caching,
+    })
+  }
+
+  const framePages = JSON.parse(readFileSync(join(root, 'frame-pages.json'), 'utf8')) as Record<string, FramePage>
+  for (const [path, own] of Object.entries(framePages)) {
+    app.get(path, { schema: { hide: true } }, ({ hostname }, reply) => {
+      const page = hostname === options.siteShell.hostname ? options.siteShell : own
+      return reply.headers(page.headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html)
+    })
+  }
+
+  for (const [name, type] of [['robots.txt', 'text/plain'], ['sitemap.xml', 'application/xml']] as const) {
+    app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => {
+      const id = chooseBrand(request, reply, options)
+      if (!id || !shells.has(id)) return reply.code(404).send()
+      return reply.type(type).send(options.siteFile(id, name, `${request.protocol}://${request.host}`))
     })
   }
 

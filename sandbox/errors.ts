@@ -6,28 +6,44 @@ export const code = {
   wrongCredentials: 101,
   accountClosed: 102,
   fieldInvalid: 110,
+  taken: 111,
+  tooYoung: 112,
+  wrongCode: 113,
+  linkSpent: 114,
+  wrongPassword: 115,
+  fieldFixed: 116,
+  fileType: 117,
+  bonusTaken: 140,
+  bonusActive: 141,
   generic: 400,
   notSignedIn: 401,
   forbidden: 403,
   notFound: 404,
+  tooLarge: 413,
   csrf: 419,
   tooManyAttempts: 429,
+  telegramForbidden: 2680,
 } as const
 
-/** A refusal with its HTTP status, its code of the catalogue and, where one field is to blame, that field. */
+/** A refusal with its HTTP status, its code of the catalogue and the fields that are to blame. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody
 
-  constructor(status: number, errorCode: number, param?: string) {
-    super(`${status} with code ${errorCode}${param ? ` about ${param}` : ''}`)
+  constructor(status: number, errorCode: number, ...params: string[]) {
+    super(`${status} with code ${errorCode} about [${params.join(', ')}]`)
     this.status = status
-    this.body = param ? { code: errorCode, param } : { code: errorCode }
+    const [param, ...others] = params
+    if (others.length > 0) this.body = { code: errorCode, errors: params.map((each) => ({ code: errorCode, param: each })) }
+    else this.body = param ? { code: errorCode, param } : { code: errorCode }
   }
 }
 
 /** Refuses what does not exist. */
 export const notFound = () => new ApiError(404, code.notFound)
+
+/** Refuses in the server’s own words, where the client knows them in place of a code. */
+export const refusal = (status: number, message: string): ApiError => Object.assign(new ApiError(status, code.generic), { body: { message } })
 
 /** Answers any error in the catalogue’s form; what is our own fault is logged, and its details stay inside. */
 export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
@@ -43,8 +59,7 @@ const codeOf = (status: number) => Object.values<number>(code).find((known) => k
 
 function invalidFields(errors: FastifySchemaValidationError[]): ErrorBody {
   const params = [...new Set(errors.map(fieldOf))]
-  if (params.length > 1) return { code: code.fieldInvalid, errors: params.map((param) => ({ code: code.fieldInvalid, param })) }
-  return params[0] ? { code: code.fieldInvalid, param: params[0] } : { code: code.generic }
+  return new ApiError(400, params[0] || params.length > 1 ? code.fieldInvalid : code.generic, ...params).body
 }
 
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {

@@ -15,6 +15,8 @@ interface Operation {
   query?: string
   params?: string
   body?: string
+  /** The body’s media type; JSON where it is left out. */
+  consumes?: string
   /** Without it the call answers 204. */
   answer?: string
   /** Whether it needs a session. */
@@ -26,7 +28,7 @@ interface Operation {
 const none = { type: 'object', properties: {}, additionalProperties: false }
 
 /** A call’s schema: its shapes are those of schemas/api, and what it does not name is refused. */
-export function operation({ resource, summary, query, params, body, answer, signedIn, changes }: Operation): FastifySchema {
+export function operation({ resource, summary, query, params, body, consumes, answer, signedIn, changes }: Operation): FastifySchema {
   const shape = (name: string) => {
     const [own = '', other] = name.split('/').reverse()
     return { $ref: `${other ?? resource}.schema.json#/$defs/${own}` }
@@ -40,6 +42,7 @@ export function operation({ resource, summary, query, params, body, answer, sign
     querystring: query ? shape(query) : none,
     ...(params && { params: shape(params) }),
     ...(body && { body: shape(body) }),
+    ...(consumes && { consumes: [consumes] }),
     response: {
       ...(answer ? { 200: { description: 'Done.', ...shape(answer) } } : { 204: { description: 'Done.', type: 'null' } }),
       '4xx': error('Refused.'),

@@ -50,6 +50,7 @@ export function attachRealtime(server: HttpServer, services: Services, origins: 
   })
 
   signals.on('session-end', (hash) => io.in(sessionRoom(hash)).disconnectSockets(true))
+  signals.on('wheel', (userId, status) => void toUser(userId, 'fortuneWheel', { status }))
   signals.on('balance', (userId, balances) => void toUser(userId, 'balance', balances))
 
   async function toUser(userId: number, event: string, payload: unknown): Promise<void> {

@@ -4,8 +4,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { buildApi } from './api.ts'
 import { Clock } from './clock.ts'
 import { Control } from './control/control.ts'
+import { onlyFromThisMachine } from './control/local.ts'
+import { outboxRoute } from './control/outbox.ts'
 import { openDatabase } from './db/database.ts'
 import { answerError } from './errors.ts'
+import { gamesSide } from './games/routes.ts'
+import { settleDue } from './games/settle.ts'
 import { registerDocs } from './plugins/docs.ts'
 import { compileRequest } from './plugins/validation.ts'
 import { attachRealtime } from './realtime.ts'
@@ -14,6 +18,9 @@ import { seedIfEmpty } from './seed/seed.ts'
 import { growJackpots, listJackpots } from './services/jackpots.ts'
 import { createServices, readSecret } from './services/services.ts'
 import { startTicker } from './ticker.ts'
+import { vendorRoutes, vendorUrl } from './vendors/vendors.ts'
+
+const settlingInterval = 1000
 
 /** How a sandbox is set up. */
 export interface SandboxOptions {
@@ -25,8 +32,12 @@ export interface SandboxOptions {
   origins?: string[]
   /** The domain that pages and API share, where they are on different hosts. */
   cookieDomain?: string
+  /** Each brand’s currency by host name: accounts are opened in it where a player names none. */
+  currencies?: Record<string, string>
   /** Milliseconds between two growths of the jackpots; 0 for none. */
   jackpotInterval?: number
+  /** How many games a new database gets, where that is more than the usual 1,200. */
+  games?: number
 }
 
 /** A sandbox that is built and does not listen yet; more plugins may be registered before `app.listen`. */
@@ -38,38 +49,52 @@ export interface Sandbox {
 
 /** Builds the reference back end. Rejects where the database cannot be opened or migrated. */
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { origins = [], jackpotInterval = 0 } = options
+  const { origins = [], currencies = {}, jackpotInterval = 0 } = options
   const clock = new Clock()
   const db = await openDatabase(options.database)
-  await seedIfEmpty(db, clock)
-  const services = createServices(db, clock)
+  await seedIfEmpty(db, clock, options.games)
   const secret = await readSecret(db)
+  const services = createServices(db, clock, secret)
 
-  const app = fastify({ logger: { level: 'warn' }, trustProxy: 'loopback', forceCloseConnections: true })
+  const app = fastify({
+    logger: { level: 'warn' },
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    rewriteUrl: ({ headers, url = '/' }) => vendorUrl(headers.host, url),
+  })
   const realtime = attachRealtime(app.server, services, origins)
   const control = options.control ? new Control() : null
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   await registerDocs(app)
   const { cookieDomain } = options
-  await app.register(buildApi({ services, secret, origins, cookieDomain, watch: (api) => control?.watch(api) }), { prefix: '/api' })
+  await app.register(buildApi({ services, secret, origins, currencies, cookieDomain, watch: (api) => control?.watch(api) }), { prefix: '/api' })
   artRoutes(app, services)
-  if (control) {
-    await app.register(
-      async (scope) => {
-        scope.setValidatorCompiler(compileRequest)
-        scope.setErrorHandler(answerError)
-        control.routes(scope, services, realtime)
-      },
-      { prefix: '/__sandbox' },
-    )
-  }
+  await gamesSide(app, services)
+  await vendorRoutes(app, services)
+  await app.register(
+    async (scope) => {
+      scope.setValidatorCompiler(compileRequest)
+      scope.setErrorHandler(answerError)
+      scope.addHook('onRequest', onlyFromThisMachine)
+      outboxRoute(scope, services.outbox, control !== null)
+      control?.routes(scope, services, realtime)
+    },
+    { prefix: '/__sandbox' },
+  )
 
-  const stopJackpots = startTicker(jackpotInterval, async () => {
-    await growJackpots(db)
-    realtime.toAll('jackpot', await listJackpots(db))
-  })
+  const logError = (error: unknown) => app.log.error(error)
+  const tellJackpots = async () => realtime.toAll('jackpot', await listJackpots(db))
+  const growAndTell = () => growJackpots(db).then(tellJackpots)
+  const settle = async () => {
+    await settleDue(services)
+    await services.bonuses.expire()
+    await services.wheels.advance()
+  }
+  services.signals.on('jackpots', () => void tellJackpots().catch(logError))
+  const stopJackpots = startTicker(jackpotInterval, growAndTell, logError)
+  const stopSettling = startTicker(settlingInterval, settle, logError)
   app.addHook('preClose', async () => {
-    await stopJackpots()
+    await Promise.all([stopJackpots(), stopSettling()])
     realtime.close()
   })
   app.addHook('onClose', () => db.destroy())

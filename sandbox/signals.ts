@@ -1,5 +1,10 @@
 import { EventEmitter } from 'node:events'
-import type { BalanceEvent } from '#api'
+import type { BalanceEvent, FortuneWheel } from '#api'
 
-/** What the services tell the socket: a user’s balances after a committed change, and the hash of a session that ended. */
-export class Signals extends EventEmitter<{ balance: [userId: number, balances: BalanceEvent]; 'session-end': [hash: string] }> {}
+/** What the services tell the socket: a user’s balances after a committed change, the hash of a session that ended, that jackpots changed, a wheel’s new state. */
+export class Signals extends EventEmitter<{
+  balance: [userId: number, balances: BalanceEvent]
+  'session-end': [hash: string]
+  jackpots: []
+  wheel: [userId: number, status: FortuneWheel['status']]
+}> {}

@@ -3,7 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Bench, Result } from './bench/bench.ts'
 import { checkBench } from './bench/check.ts'
+import { formsBench } from './bench/forms.ts'
+import { jackpotsBench } from './bench/jackpots.ts'
 import { lighthouseBench } from './bench/lighthouse.ts'
+import { lobbyBench } from './bench/lobby.ts'
 import { sizeBench } from './bench/size.ts'
 import { serve } from './serve.ts'
 
@@ -20,6 +23,9 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   size: served(sizeBench),
   lighthouse: served(lighthouseBench),
   check: checkBench,
+  lobby: lobbyBench,
+  jackpots: jackpotsBench,
+  forms: formsBench,
 }
 
 const [name = ''] = process.argv.slice(2)

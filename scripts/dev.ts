@@ -4,15 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { createServer, type Plugin } from 'vite'
 import appPackage from '../package.json' with { type: 'json' }
 import { buildSandbox } from '../sandbox/server.ts'
+import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import { formatDiagnostic } from '../engine/manifest/format.ts'
-import { readBrands, type Brand } from './publish/brands.ts'
+import { readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
+import { framePages, siteShell } from './publish/frame-pages.ts'
 import { renderShell } from './publish/shell.ts'
 import { closeOnSignal } from './serve.ts'
 
 const manifests = 'manifests'
 
 /** Serves each brand’s page by host name, from the manifests as they are at that moment, and reloads it when one changes. */
-function brandPages(): Plugin {
+function brandPages(standIns: StandIns): Plugin {
   return {
     name: 'brand-pages',
     configureServer(server) {
@@ -21,17 +23,26 @@ function brandPages(): Plugin {
         if (path.includes(`${manifests}/`) && path.endsWith('.json')) server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
+        const address = new URL(request.url ?? '/', `http://${request.headers.host}`)
+        if (address.origin === standIns.games) return next()
+        const framed = framePageAt(address, standIns)
+        if (framed) return response.setHeaders(new Map(Object.entries(framed.headers))).setHeader('content-type', 'text/html; charset=utf-8').end(framed.html)
         const wantsPage = request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
         if (!wantsPage) return next()
-        const brand = choose(readBrands(manifests, ''), new URL(request.url ?? '/', `http://${request.headers.host}`))
+        const brand = choose(readBrands(manifests, ''), address)
         const render = async () => {
           const page = await server.transformIndexHtml(request.url ?? '/', readFileSync('index.html', 'utf8'))
-          response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(brand, page))
+          response.setHeader('content-type', 'text/html; charset=utf-8').end(pageOf(brand, page, standIns))
         }
         render().catch(next)
       })
     },
   }
+}
+
+function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
+  if (origin === frames) return siteShell('public', ['http://*.localhost:*'])
+  return Object.entries(framePages('public')).find(([path]) => path === pathname)?.[1]
 }
 
 function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
@@ -40,22 +51,25 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
 }
 
 /** The dev server itself sends the styles: a strict policy and inlined fonts are for published shells alone. */
-function pageOf({ manifest, inlined, diagnostics }: Brand, page: string): string {
+function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIns: StandIns): string {
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
   const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [], calls: [] }
-  return renderShell(manifest, parts, inlined).html
+  const shown = withStandIns(manifest, standIns)
+  return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
 }
 
 mkdirSync('.data', { recursive: true })
 const sandbox = await buildSandbox({ database: process.env.SANDBOX_DB ?? '.data/sandbox.sqlite', control: true, jackpotInterval: 2500 })
 await sandbox.app.listen({ port: 0, host: '127.0.0.1' })
-const api = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`
-const proxied = Object.fromEntries(['/api', '/art', '/docs', '/__sandbox'].map((path) => [path, { target: api }]))
+const apiPort = (sandbox.app.server.address() as AddressInfo).port
+const api = `http://127.0.0.1:${apiPort}`
+const proxied = Object.fromEntries(['/api', '/art', '/docs', '/play', '/__sandbox'].map((path) => [path, { target: api }]))
+const port = Number(process.env.PORT ?? 4600)
 const server = await createServer({
-  plugins: [brandPages()],
+  plugins: [brandPages({ games: `http://games.localhost:${port}`, frames: `http://frames.localhost:${port}`, vendors: vendorOrigins(apiPort) })],
   appType: 'custom',
-  server: { port: Number(process.env.PORT ?? 4600), strictPort: true, allowedHosts: ['.localhost'], proxy: { ...proxied, '/socket.io': { target: api, ws: true } } },
+  server: { port, strictPort: true, cors: false, allowedHosts: ['.localhost'], proxy: { ...proxied, '/socket.io': { target: api, ws: true } } },
 })
 await server.listen()
 closeOnSignal(async () => {
@@ -64,3 +78,4 @@ closeOnSignal(async () => {
 })
 console.log('\nBrands, reloaded as you edit')
 for (const { id } of readBrands(manifests)) console.log(`  http://${id}.localhost:${server.config.server.port}/`)
+console.log(`\nOutbox (mail and SMS)  http://localhost:${server.config.server.port}/__sandbox/outbox\n`)

@@ -18,6 +18,7 @@ const { sandbox, brands } = await serve({
   cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN,
   hosts: Object.fromEntries(process.env.BRAND_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]) ?? []),
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
+  games: Number(process.env.SANDBOX_GAMES ?? 0),
 })
 closeOnSignal(sandbox.close)
 
@@ -31,4 +32,5 @@ for (const { id, manifest, diagnostics } of brands) {
 const loginWidth = pad(demoAccounts.map(({ login }) => login))
 console.log('\nDemo accounts: login, password')
 for (const { login, password, description } of demoAccounts) console.log(`  ${login.padEnd(loginWidth)}${password}   ${description}`)
-console.log(`\nAPI reference  http://localhost:${port}/docs\n`)
+console.log(`\nOutbox (mail and SMS)  http://localhost:${port}/__sandbox/outbox`)
+console.log(`API reference          http://localhost:${port}/docs\n`)

@@ -26,8 +26,15 @@ export function control(address: string) {
     user: (login: string) => call('GET', `users/${login}`) as Promise<User>,
     change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
     fault: (fault: Fault) => call('POST', 'faults', fault),
+    /** Fixes what a game’s next bet, hand or shared round brings (sandbox/control/outcomes.ts); answers a shared round’s times. */
+    fixOutcome: (game: { providerId: string; id: string }, body: { outcome?: unknown; jackpot?: string }) =>
+      call('POST', `games/${game.providerId}/${game.id}/outcome`, body) as Promise<{ id: string; opensAt: number; closesAt: number; paysAt: number } | undefined>,
+    /** Moves the sandbox’s time to a moment. */
+    goTo: (time: number) => call('PUT', 'clock', { offsetMs: Math.round(time - Date.now()) }),
     /** The calls since the last reset. */
     log: () => call('GET', 'log') as Promise<{ method: string; path: string; status: number }[]>,
+    /** The mail and SMS to one address or number, in the order in which they were sent. */
+    outbox: (recipient: string) => call('GET', `outbox?to=${encodeURIComponent(recipient)}`) as Promise<{ kind: 'mail' | 'sms'; text: string }[]>,
     /** Drops every socket. */
     disconnect: () => call('POST', 'disconnect'),
   }

@@ -13,10 +13,13 @@ export function errorText(error: unknown, translate: Translate): string {
 }
 
 function fieldText({ code, param, errors }: ErrorBody, translate: Translate): string {
-  const about = param ? { code, param } : errors?.[0]
+  const about = param && code !== undefined ? { code, param } : errors?.[0]
   if (!about?.param || about.code === undefined) return ''
   const field = translate(`errors:field.${about.param}`) || about.param
   return translate(`errors:code.${about.code}`, { field })
 }
 
-const codeText = ({ code }: ErrorBody, translate: Translate) => (code === undefined ? '' : translate(`errors:code.${code}`))
+function codeText({ code, errors }: ErrorBody, translate: Translate): string {
+  const known = code ?? errors?.[0]?.code
+  return known === undefined ? '' : translate(`errors:code.${known}`)
+}

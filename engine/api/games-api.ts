@@ -1,5 +1,5 @@
-import type { GameKey, GamesQuery } from '#api'
-import { isFavouriteList, isGameList, isProviderList } from '#schemas/is-api/games.js'
+import type { GameKey, GamesQuery, LobbyQuery } from '#api'
+import { isCategoryList, isFavouriteList, isGameList, isProviderList } from '#schemas/is-api/games.js'
 import { anything, type Http } from './http.ts'
 
 const favourite = ({ providerId, gameId }: GameKey) => `/my/favourites/${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`
@@ -7,7 +7,8 @@ const favourite = ({ providerId, gameId }: GameKey) => `/my/favourites/${encodeU
 /** Games, their providers and the player’s favourites (extension calls). */
 export const gamesApi = (http: Http) => ({
   list: (query: GamesQuery) => http.get('/games', isGameList, query),
-  providers: () => http.get('/games/providers', isProviderList),
+  providers: (query?: LobbyQuery) => http.get('/games/providers', isProviderList, query),
+  categories: (query: LobbyQuery) => http.get('/games/categories', isCategoryList, query),
   favourites: () => http.get('/my/favourites', isFavouriteList),
   addFavourite: (key: GameKey) => http.send('PUT', favourite(key), anything),
   removeFavourite: (key: GameKey) => http.send('DELETE', favourite(key), anything),

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
@@ -17,11 +18,25 @@ const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
 }
 
+/** Answers a form with its type and what was sent. */
+async function answerUpload(request: IncomingMessage, response: ServerResponse) {
+  const sent = { type: request.headers['content-type'], body: await text(request) }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ n: 3, ...sent }))
+}
+
+const aForm = () => {
+  const form = new FormData()
+  form.append('type', 'passport')
+  form.append('file', new Blob(['content'], { type: 'image/png' }), 'p.png')
+  return form
+}
+
 describe('createHttp', () => {
   let server: Server
   let http: Http
   beforeAll(async () => {
     server = createServer((request, response) => {
+      if (request.url === '/api/upload') return void answerUpload(request, response)
       const [status, body, type = 'application/json'] = answers[request.url?.split('?')[0] ?? ''] ?? [404, '{}']
       response.writeHead(status, { 'content-type': type }).end(body)
     })
@@ -63,5 +78,21 @@ describe('createHttp', () => {
     await expect(http.get('/forbidden', isNumber)).rejects.toThrow(ApiError)
     await expect(http.get('/broken', isNumber)).rejects.toThrow(ApiError)
     expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('sends a form as multipart, its file as it is, and tells how far it is', async () => {
+    const parts: number[] = []
+    const watch = { onProgress: (part: number) => void parts.push(part), signal: new AbortController().signal }
+    const answer = (await http.upload('/upload', isNumber, aForm(), watch)) as { n: number; type: string; body: string }
+    expect(answer.type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(answer.body).toContain('name="type"\r\n\r\npassport')
+    expect(answer.body).toMatch(/name="file"; filename="p\.png"\r\nContent-Type: image\/png\r\n\r\ncontent\r\n/)
+    expect(parts.at(-1)).toBe(1)
+  })
+
+  it('gives a form up when it is told to', async () => {
+    const giving = new AbortController()
+    giving.abort()
+    await expect(http.upload('/upload', isNumber, aForm(), { onProgress: () => {}, signal: giving.signal })).rejects.toThrow(ApiError)
   })
 })

@@ -5,12 +5,24 @@ import { ApiError } from './api-error.ts'
 /** Tells whether a value has the shape that the schema gives it. */
 export type Check<T> = (value: unknown) => value is T
 
+/** What goes on while a form is sent. */
+export interface UploadWatch {
+  /** Is told which part is sent, from 0 to 1. */
+  onProgress: (part: number) => void
+  /** Gives the call up. */
+  signal: AbortSignal
+}
+
 /** The calls of the API, each answer checked against its schema. Every method rejects with an `ApiError` alone. */
 export interface Http {
   get<T>(path: string, check: Check<T>, params?: object): Promise<T>
   send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, check: Check<T>, body?: object): Promise<T>
+  /** POSTs a form with files (multipart/form-data). A call given up by `signal` rejects too. */
+  upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
   /** Is told of every answer 401 or 403 (spec §7, the session-invalid signal). */
   onSessionInvalid(listener: () => void): void
+  /** The server’s time by the Date of its latest answer, milliseconds since 1970; the machine’s where no answer showed one. */
+  now(): number
 }
 
 /** For calls whose answer is not read. */
@@ -29,6 +41,7 @@ export function createHttp(address: string): Http {
     validateStatus: (status) => status >= 200 && status < 300,
   })
   const listeners: (() => void)[] = []
+  let offset = 0
 
   async function request<T>(config: AxiosRequestConfig, check: Check<T>): Promise<T> {
     const answer = await client.request<unknown>(config).catch((reason: unknown) => {
@@ -36,6 +49,8 @@ export function createHttp(address: string): Http {
       if (error.status === 401 || error.status === 403) for (const listener of listeners) listener()
       throw error
     })
+    const date = Date.parse(String(answer.headers['date']))
+    if (date) offset = date - Date.now()
     if (!check(answer.data)) throw new ApiError(`${config.method} ${config.url}: the answer has another shape than its schema`, answer.status)
     return answer.data
   }
@@ -43,7 +58,12 @@ export function createHttp(address: string): Http {
   return {
     get: (path, check, params) => request({ method: 'GET', url: path, params }, check),
     send: (method, path, check, data) => request({ method, url: path, data }, check),
+    upload: (path, check, data, { onProgress, signal }) => {
+      const headers = { 'Content-Type': 'multipart/form-data' }
+      return request({ method: 'POST', url: path, data, headers, signal, onUploadProgress: ({ progress = 0 }) => onProgress(progress) }, check)
+    },
     onSessionInvalid: (listener) => void listeners.push(listener),
+    now: () => Date.now() + offset,
   }
 }
 

@@ -1,8 +1,9 @@
-import { isStaticPage } from '#schemas/is-api/pages.js'
+import { isStaticPage, isStaticPageList } from '#schemas/is-api/pages.js'
 import type { Http } from './http.ts'
 
 /** Static pages (spec §7). */
 export const pagesApi = (http: Http) => ({
+  list: () => http.get('/pages/client', isStaticPageList),
   page: (id: string) => http.get(`/pages/client/${encodeURIComponent(id)}`, isStaticPage),
 })
 

@@ -1,4 +1,5 @@
 import { reaction, when } from 'mobx'
+import { recentStore } from '../stores/recent-store.ts'
 import type { Stores } from '../stores/stores.ts'
 
 /** What the first page does not wait for: the player’s favourites, and, once it is on the screen, the socket and a notice from before a reload. */
@@ -7,6 +8,7 @@ export function afterFirstRender(stores: Stores, address: string) {
   reaction(
     () => session.user?.id,
     (id) => {
+      stores.of(recentStore).follow(id !== undefined)
       favourites.clear()
       if (id !== undefined) favourites.load().catch((error: unknown) => console.error(error))
     },
@@ -14,15 +16,8 @@ export function afterFirstRender(stores: Stores, address: string) {
   )
   when(
     () => pageState.current !== 'loading',
-    () => whenIdle(() => void afterFirstPage(stores, address)),
+    () => whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address))),
   )
-}
-
-async function afterFirstPage(stores: Stores, address: string) {
-  const { session, toasts, language } = stores
-  if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
-  const { startRealtime } = await import('../realtime/realtime.ts')
-  startRealtime(stores, address)
 }
 
 /** Safari has no idle callback; there the next task does. */

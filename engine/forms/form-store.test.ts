@@ -1,6 +1,7 @@
+import { autorun } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import { FormStore } from './form-store.ts'
-import { required, type Rule } from './rules.ts'
+import { required, sameAs, type Rule } from './rules.ts'
 
 const short: Rule<string> = (value) => (value.length < 3 ? { key: 'string_length_min', parameters: { min: 3 } } : null)
 const form = () => new FormStore({ login: '', password: '' }, { login: [required, short], password: [required] })
@@ -42,5 +43,57 @@ describe('FormStore', () => {
     store.reset()
     expect(store.messages).toEqual({})
     expect(store.values).toEqual({ login: '', password: '' })
+  })
+  it('recomputes every message on each validation', () => {
+    const store = form()
+    store.validate()
+    store.set('login', 'amina')
+    store.set('password', 'x')
+    store.set('login', '')
+    expect(store.messages).toEqual({})
+    store.validate()
+    expect(store.messages).toEqual({ login: { key: 'error.field_is_empty' } })
+  })
+
+  it('says beforehand what a validation would show', () => {
+    const store = form()
+    expect(store.findings).toEqual({ login: { key: 'error.field_is_empty' }, password: { key: 'error.field_is_empty' } })
+    expect(store.messages).toEqual({})
+    const counts: number[] = []
+    const stop = autorun(() => counts.push(Object.keys(store.findings).length))
+    store.set('login', 'amina')
+    store.set('password', 'x')
+    stop()
+    expect(counts).toEqual([2, 1, 0])
+  })
+
+  it('takes away a message that a change of another field has mended, and leaves one that still holds', () => {
+    const store = new FormStore({ password: 'a', confirm: 'b' }, { confirm: [sameAs('password')] })
+    store.validate()
+    store.set('password', 'c')
+    expect(store.messages).toEqual({ confirm: { key: 'values_are_different' } })
+    store.set('password', 'b')
+    expect(store.messages).toEqual({})
+  })
+
+  it('hands out values that later typing does not change', () => {
+    const store = new FormStore({ city: 'Tunis' }, {})
+    let sent = { city: '' }
+    store.validate((values) => {
+      sent = values
+    })
+    store.set('city', 'Sfax')
+    expect(sent).toEqual({ city: 'Tunis' })
+  })
+
+  it('asks rules with the form’s other values, custom ones too', () => {
+    interface Values {
+      from: string
+      to: string
+    }
+    const later: Rule<string, Values> = (to, { from }) => (to > from ? null : { key: 'invalid_string' })
+    const store = new FormStore<Values>({ from: '2', to: '1' }, { to: [later] })
+    store.validate()
+    expect(store.messages).toEqual({ to: { key: 'invalid_string' } })
   })
 })

@@ -34,16 +34,18 @@ export class FormStore<Values extends object> {
     return Object.values(this.messages).every((message) => !message)
   }
 
-  /** A changed field’s message goes away until the next validation. */
+  /** A changed field’s message goes away until the next validation, and with it each one that the change has mended. */
   set<Field extends keyof Values>(field: Field, value: Values[Field]) {
     this.values[field] = value
-    delete this.messages[field]
+    for (const shown of Object.keys(this.messages) as (keyof Values)[]) {
+      if (shown === field || !this.firstMessage(shown)) delete this.messages[shown]
+    }
   }
 
-  /** Recomputes every message; runs `onValid` where there is none. */
+  /** Recomputes every message; runs `onValid` with a copy of the values where there is none. */
   validate(onValid?: (values: Values) => void) {
     this.messages = this.findings
-    if (this.isValid) onValid?.(this.values)
+    if (this.isValid) onValid?.({ ...this.values })
   }
 
   reset() {

@@ -4,22 +4,27 @@ type Rules = readonly Rule<string>[]
 
 /** The named presets of spec §5, each in the order in which its rules are asked. */
 
-export const login: Rules = [required, length({ min: 2, max: 180 }), noSpaces]
+const credential: Rules = [required, length({ min: 2, max: 180 }), noSpaces]
 
-export const password: Rules = login
+export const login: Rules = [...credential]
 
-export const email: Rules = [required, matches(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'incorrect_email')]
+export const password: Rules = [...credential]
+
+/** A local part, an @ and a domain of at least two labels, without what only a quoted local part may hold. */
+const address = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/u
+
+export const email: Rules = [required, matches(address, 'incorrect_email')]
 
 export const phoneWithPlus: Rules = [required, matches(/^\+?[0-9]{7,20}$/, 'incorrect_phone')]
 
 export const phoneWithoutPlus: Rules = [matches(/^[0-9]{7,20}$/, 'incorrect_phone_not_plus')]
 
-/** A given name or a surname. Letters of every script, marks, and what joins them: space, hyphen, apostrophe, full stop. */
+/** A given name or a surname. Letters of every script, marks, and what joins them: space, hyphen, apostrophe, full stop, Persian’s zero-width non-joiner. */
 export const personName: Rules = [
   required,
   length({ min: 2, max: 180 }),
   noSpacesOnEdge,
-  matchesNot(/[^\p{L}\p{M}\p{N}\s'’.-]/u, 'forbid_special_characters'),
+  matchesNot(/[^\p{L}\p{M}\p{N}\p{Zs}\u200c'’.-]/u, 'forbid_special_characters'),
   matchesNot(/\p{N}/u, 'forbid_digits'),
 ]
 

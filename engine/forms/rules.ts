@@ -20,18 +20,15 @@ interface Limits {
 
 /** A limited number of characters; what is left out is not limited. */
 export const length =
-  ({ min = 0, max = Infinity }: Limits): Rule<string> =>
-  (value) => {
-    const size = [...value].length
-    return failing(size < min || size > max, limitKey('string_length', { min, max }), limits({ min, max }))
-  }
+  (limits: Limits): Rule<string> =>
+  (value) =>
+    limited([...value].length, limits, 'string_length')
 
-const limitKey = (prefix: string, { min, max }: Required<Limits>) => {
-  if (max === Infinity) return `${prefix}_min`
-  return min === 0 || min === -Infinity ? `${prefix}_max` : `${prefix}_min_to_max`
+const limited = (size: number, { min, max }: Limits, prefix: string) => {
+  const fits = size >= (min ?? -Infinity) && size <= (max ?? Infinity)
+  const key = max === undefined ? 'min' : min === undefined ? 'max' : 'min_to_max'
+  return failing(!fits, `${prefix}_${key}`, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
 }
-
-const limits = (all: Required<Limits>) => Object.fromEntries(Object.entries(all).filter(([, limit]) => Number.isFinite(limit)))
 
 /** No space anywhere. */
 export const noSpaces: Rule<string> = (value) => failing(/\s/u.test(value), 'forbid_spaces')
@@ -39,31 +36,29 @@ export const noSpaces: Rule<string> = (value) => failing(/\s/u.test(value), 'for
 /** No space at the beginning or the end. */
 export const noSpacesOnEdge: Rule<string> = (value) => failing(/^\s|\s$/u.test(value), 'forbid_spaces_on_edge')
 
-/** Text that matches the whole pattern. */
+/** Text in which the pattern occurs: `^…$` where it has to be the whole text. */
 export const matches =
   (pattern: RegExp, key = 'invalid_string'): Rule<string> =>
   (value) =>
-    failing(!pattern.test(value), key)
+    failing(value.search(pattern) < 0, key)
 
 /** Text in which the pattern does not occur. */
 export const matchesNot =
   (pattern: RegExp, key = 'invalid_string'): Rule<string> =>
   (value) =>
-    failing(pattern.test(value), key)
+    failing(value.search(pattern) >= 0, key)
 
 /** A number within limits. What is no number is out of them. */
 export const range =
-  ({ min = -Infinity, max = Infinity }: Limits): Rule<string> =>
-  (value) => {
-    const number = toNumber(value)
-    return failing(!(number >= min && number <= max), limitKey('number', { min, max }), limits({ min, max }))
-  }
+  (limits: Limits): Rule<string> =>
+  (value) =>
+    limited(toNumber(value), limits, 'number')
 
 /** A number with at most so many digits after its decimal point. */
 export const decimals =
   (number: number): Rule<string> =>
   (value) =>
-    failing((value.split('.')[1] ?? '').length > number, 'digits_after_decimal_greater', { number })
+    failing(value.replace(/^[^.]*\.?/, '').length > number, 'digits_after_decimal_greater', { number })
 
 const comparisons = {
   equal: (a: number, b: number) => a === b,
@@ -74,14 +69,16 @@ const comparisons = {
   not_equal: (a: number, b: number) => a !== b,
 }
 
-/** A number that compares to another as said: `compare('less', 5)`. */
+/** A number that compares to another as said: `compare('less', 5)`. What is no number fails. */
 export const compare =
   (how: keyof typeof comparisons, number: number): Rule<string> =>
-  (value) =>
-    failing(!comparisons[how](toNumber(value), number), `amount_${how}`, { number })
+  (value) => {
+    const own = toNumber(value)
+    return failing(Number.isNaN(own) || !comparisons[how](own, number), `amount_${how}`, { number })
+  }
 
-/** An empty text is no number, though JavaScript makes it 0. */
-const toNumber = (value: string) => (value.trim() === '' ? NaN : Number(value))
+/** Decimal notation only: to JavaScript an empty text is 0, and `1e3` and `0x10` are numbers. */
+const toNumber = (value: string) => (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(value) ? Number(value) : NaN)
 
 /** A box that has to be ticked. */
 export const mustBeTrue: Rule<boolean> = (value) => failing(!value, 'must_be_true')

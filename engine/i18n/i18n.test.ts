@@ -17,7 +17,7 @@ beforeEach(() => {
   fetched.length = 0
   failures = 0
   document.cookie = 'i18next=; max-age=0; path=/'
-  history.replaceState(null, '', '/')
+  document.documentElement.lang = ''
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url)
     if (failures-- > 0) return { ok: false, status: 503, statusText: 'busy', json: async () => ({}) }
@@ -44,24 +44,18 @@ describe('createI18n', () => {
     expect(i18n.t('no.such.key')).toBe('no.such.key')
   })
 
-  it('finds the language in the query string before the cookie, and keeps it in the cookie', async () => {
-    document.cookie = 'i18next=en; path=/'
-    expect((await start()).language).toBe('en')
-    history.replaceState(null, '', '/?lng=ar')
-    expect((await start()).language).toBe('ar')
+  it('takes the language that the shell has found, and keeps it and each later one in the cookie', async () => {
+    document.documentElement.lang = 'ar'
+    const i18n = await start()
+    expect(i18n.language).toBe('ar')
     expect(document.cookie).toContain('i18next=ar')
+    await i18n.changeLanguage('en')
+    expect(document.cookie).toContain('i18next=en')
   })
 
-  it.each(['xx', 'dev', '<b>'])('takes no notice of the language %s', async (code) => {
-    history.replaceState(null, '', `/?lng=${encodeURIComponent(code)}`)
+  it.each(['xx', 'dev', ''])('takes no notice of the language %s', async (language) => {
+    document.documentElement.lang = language
     expect((await start()).language).toBe('fr')
-  })
-
-  it('reads ?lang=, in any case, on the brands that want it', async () => {
-    history.replaceState(null, '', '/?lang=EN')
-    expect((await start()).language).toBe('fr')
-    document.cookie = 'i18next=; max-age=0; path=/'
-    expect((await start({ i18n: { langQuery: true } })).language).toBe('en')
   })
 
   it('tries again after 350 ms and twice as long each time, five times at most', async () => {

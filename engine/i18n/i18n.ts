@@ -1,5 +1,4 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
 
@@ -9,13 +8,20 @@ const firstNamespace = 'common'
 /** The language that stands behind all others. It is empty and in memory, so that nothing is fetched for it. */
 const fallback = 'dev'
 
+/** A year, in seconds. */
+const cookieAge = 365 * 24 * 60 * 60
+
 /**
- * Texts of the brand’s languages. The language comes from the query string, then the cookie, then the manifest’s
- * first one (spec §5). `loaded` resolves once the first namespace is there, and rejects when it cannot be had.
+ * Texts of the brand’s languages. The shell’s script has found the language and written it on the page: by the query
+ * string, then the cookie, then the manifest’s first one (spec §5); the cookie is kept here. `loaded` resolves once the
+ * first namespace is there, and rejects when it cannot be had.
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
-  const instance = createInstance().use(backend).use(languageDetector(manifest)).use(initReactI18next)
+  const instance = createInstance().use(backend).use(initReactI18next)
   putOwnTexts(instance, manifest)
+  instance.on('languageChanged', (language) => {
+    document.cookie = `i18next=${language}; path=/; max-age=${cookieAge}; samesite=lax`
+  })
   return { i18n: instance, loaded: load(instance, manifest) }
 }
 
@@ -24,7 +30,8 @@ const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, callback) {
-    fetch(`/locales/${language}/${namespace}.json`).then(
+    if (language === fallback) return callback(null, {})
+    return void fetch(`/locales/${language}/${namespace}.json`).then(
       async (answer) => {
         if (answer.ok) callback(null, await answer.json())
         else callback(new Error(`${answer.url}: ${answer.status}`), answer.status >= 500)
@@ -46,7 +53,9 @@ function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
 }
 
 async function load(instance: i18n, { languages, name, project }: Manifest) {
+  const { lang } = document.documentElement
   await instance.init({
+    lng: languages.find((language) => language === lang) ?? languages[0],
     supportedLngs: [...languages, fallback],
     fallbackLng: fallback,
     load: 'languageOnly',
@@ -57,30 +66,7 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
     maxRetries: 5,
     retryTimeout: 350,
     maxParallelReads: 10,
-    detection: {
-      order: ['lang-query', 'querystring', 'cookie', 'first'],
-      lookupQuerystring: 'lng',
-      caches: ['cookie'],
-      lookupCookie: 'i18next',
-      cookieMinutes: 60 * 24 * 365,
-      cookieOptions: { path: '/', sameSite: 'lax' },
-      // `?lng=dev` asks for no language of the brand.
-      convertDetectedLanguage: (code) => (code === fallback ? 'none' : code),
-    },
     interpolation: { escapeValue: false, defaultVariables: { brand: name, project } },
   })
   if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')
-}
-
-function languageDetector({ languages, i18n: { langQuery } }: Manifest) {
-  const detector = new LanguageDetector()
-  detector.addDetector({ name: 'first', lookup: () => languages[0] })
-  detector.addDetector({
-    name: 'lang-query',
-    lookup: () => {
-      const language = langQuery ? new URLSearchParams(location.search).get('lang')?.toLowerCase() : undefined
-      return languages.find((name) => name === language)
-    },
-  })
-  return detector
 }

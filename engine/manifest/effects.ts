@@ -32,6 +32,7 @@ const bySection: Record<string, (name: string) => string> = {
   loader: () => 'nothing shows while a page’s code loads',
   registration: () => 'nobody can register',
   telegram: () => 'nobody can sign in by Telegram',
+  games: () => 'no game can be opened',
   sport: () => 'the sportsbook cannot be shown',
   horses: () => 'the horse races cannot be shown',
   wheel: () => 'the wheel does not turn as meant',

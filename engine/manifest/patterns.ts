@@ -18,6 +18,7 @@ const patterns: Record<string, PatternWords> = {
   '^(https?://[^/]+)?$': { code: 'api/not-an-address', must: 'be an address without a path, such as https://api.example.com, or empty' },
   '^https?://[^/]+$': { code: 'api/not-an-address', must: 'be an address without a path, such as https://api.example.com' },
   '^/[\\w./-]+\\.svg$': { must: 'be the address of an SVG file under public/, such as /brands/name/logo.svg' },
+  '^/[\\w./-]+\\.(png|jpg)$': { must: 'be the address of a PNG or JPEG file under public/, such as /brands/name/share.png' },
   '^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$': { must: 'be a translation key, such as nav.casino' },
   '^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$': { must: 'be a translation key without its namespace, such as nav.casino' },
   '^[A-Z]{2}$': { must: 'be the two capital letters of a country, such as TN' },

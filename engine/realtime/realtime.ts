@@ -46,7 +46,7 @@ function connect(stores: Stores, address: string, userId: number | undefined): S
     if (reason !== 'io client disconnect') connection.receiveLost()
   })
   socket.io.on('error', connection.receiveLost)
-  listen(socket, 'jackpot', isJackpotList, jackpots.list.receive)
+  listen(socket, 'jackpot', isJackpotList, jackpots.receive)
   if (userId !== undefined) listen(socket, 'balance', isBalanceEvent, session.receiveBalance)
   return socket
 }

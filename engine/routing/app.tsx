@@ -9,6 +9,7 @@ import { Frame } from './frame.tsx'
 import { OpenOverlays } from './overlays.tsx'
 import { NotFound, Page, useFreshPage } from './page.tsx'
 import { RegistryContext } from './registry-context.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 /** The running brand: its frame, its routes and its overlays. */
 export function App({ stores, registry }: { stores: Stores; registry: Registry }) {
@@ -34,6 +35,7 @@ const CurrentPage = observer(function CurrentPage() {
   const { pathname } = useLocation()
   useLayoutEffect(() => location.receive(pathname), [location, pathname])
   useFreshPage(pathname)
+  useOtherTabs()
   return (
     <Routes>
       {(Object.keys(pages) as RouteKey[]).map((page) => (

@@ -9,14 +9,22 @@ import { LobbyCard } from './lobby-card.tsx'
 const heart = () => screen.getByRole('button', { name: 'Favourite: Game x' })
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true'
 
-it('offers a visitor no favourites', () => {
-  renderWidget(<LobbyCard game={game('x')} />)
-  expect(screen.queryByRole('button')).toBeNull()
+it('keeps a visitor’s favourite in the browser', async () => {
+  const send = vi.fn()
+  renderWidget(<LobbyCard game={game('x')} />, { http: { send } })
+  fireEvent.click(heart())
+  await waitFor(() => expect(isPressed()).toBe(true))
+  expect(localStorage.getItem('favourites:betogol')).toBe('["aurora/x"]')
+  fireEvent.click(heart())
+  await waitFor(() => expect(isPressed()).toBe(false))
+  expect(localStorage).toHaveLength(0)
+  expect(send).not.toHaveBeenCalled()
 })
 
-it('turns a favourite on and off', async () => {
+it('turns a player’s favourite on and off', async () => {
   const send = vi.fn(async () => undefined as never)
-  renderWidget(<LobbyCard game={game('x')} />, { user: player, http: { send } })
+  const { stores } = renderWidget(<LobbyCard game={game('x')} />, { user: player, http: { send, get: async () => [] as never } })
+  await stores.favourites.load()
   expect(isPressed()).toBe(false)
   fireEvent.click(heart())
   await waitFor(() => expect(isPressed()).toBe(true))
@@ -31,7 +39,8 @@ it('turns a favourite on and off', async () => {
 it('takes a favourite back that could not be kept, and says why', async () => {
   let refuse!: (error: ApiError) => void
   const send = () => new Promise<never>((_resolve, reject) => (refuse = reject))
-  const { stores } = renderWidget(<LobbyCard game={game('x')} />, { user: player, http: { send } })
+  const { stores } = renderWidget(<LobbyCard game={game('x')} />, { user: player, http: { send, get: async () => [] as never } })
+  await stores.favourites.load()
   fireEvent.click(heart())
   await waitFor(() => expect(isPressed()).toBe(true))
   refuse(new ApiError('refused', 429, { code: 429 }))
@@ -40,7 +49,7 @@ it('takes a favourite back that could not be kept, and says why', async () => {
 })
 
 it('leads to the game’s page only where that is open', () => {
-  renderWidget(<LobbyCard game={game('x')} />)
+  renderWidget(<LobbyCard game={game('x')} />, { manifest: { pages: { GAME: { visible: false } } } })
   expect(screen.queryByRole('link')).toBeNull()
   renderWidget(<LobbyCard game={game('a b')} />, { manifest: { pages: { GAME: { visible: true } } } })
   expect(screen.getByRole('link').getAttribute('href')).toBe('/game/aurora/a%20b')

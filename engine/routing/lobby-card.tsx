@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { generatePath } from 'react-router-dom'
 import type { Game } from '#api'
 import { useErrorText } from '../forms/use-error-text.ts'
@@ -6,18 +7,38 @@ import { useStores } from '../stores/stores.ts'
 import { GameCard } from '../ui/game-card.tsx'
 import { useAccess } from './registry-context.ts'
 
-/** A game’s card: a link while game pages are open to this player, with the favourite button for a signed-in one. */
-export const LobbyCard = observer(function LobbyCard({ game }: { game: Game }) {
+interface LobbyCardProps {
+  game: Game
+  facts?: ReactNode
+  item?: HTMLAttributes<HTMLElement>
+}
+
+/** A game’s card with the favourite button: a link while game pages are open to this player. */
+export const LobbyCard = observer(function LobbyCard(props: LobbyCardProps) {
   const { manifest, session } = useStores()
-  const key = { providerId: game.providerId, gameId: game.id }
-  const to = useAccess().isOpen('GAME') ? generatePath(manifest.pages.GAME.path, key) : undefined
-  return session.user ? <PlayersCard game={game} to={to} /> : <GameCard game={game} to={to} />
+  const { id, providerId } = props.game
+  const to = useAccess().isOpen('GAME') ? generatePath(manifest.pages.GAME.path, { providerId, gameId: id }) : undefined
+  const Card = session.user ? PlayersCard : VisitorsCard
+  return <Card {...props} to={to} />
 })
 
-const PlayersCard = observer(function PlayersCard({ game, to }: { game: Game; to?: string }) {
+interface CardProps extends LobbyCardProps {
+  to?: string
+}
+
+/** A visitor’s favourites are in this browser: nothing can fail, and no texts of errors are fetched. */
+const VisitorsCard = observer(function VisitorsCard(props: CardProps) {
+  const { favourites } = useStores()
+  const key = keyOf(props.game)
+  return <GameCard {...props} favourite={favourites.has(key)} onFavourite={() => void favourites.toggle(key)} />
+})
+
+const PlayersCard = observer(function PlayersCard(props: CardProps) {
   const { favourites, toasts } = useStores()
   const errorText = useErrorText()
-  const key = { providerId: game.providerId, gameId: game.id }
+  const key = keyOf(props.game)
   const toggle = () => favourites.toggle(key).catch((error: unknown) => toasts.show('error', errorText(error)))
-  return <GameCard game={game} to={to} favourite={favourites.has(key)} onFavourite={() => void toggle()} />
+  return <GameCard {...props} favourite={favourites.has(key)} onFavourite={() => void toggle()} />
 })
+
+const keyOf = ({ id, providerId }: Game) => ({ providerId, gameId: id })

@@ -1,21 +1,25 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Block, RouteKey } from '#manifest'
+import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
 import { PageStateContext, usePartState } from '../ui/page-state.ts'
 import { Blocks } from './blocks.tsx'
 import { useAccess } from './registry-context.ts'
+import { usePageTitle } from './use-head.ts'
 import { Widget } from './widget.tsx'
 import styles from './page.module.css'
+
+const profileFrame = () => import('./profile-frame.tsx')
+const ProfileHead = lazy(async () => ({ default: (await profileFrame()).ProfileHead }))
+const ProfileMenu = lazy(async () => ({ default: (await profileFrame()).ProfileMenu }))
 
 /** The page of a route, or the not-found page where it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
   const { manifest } = useStores()
-  const { title, blocks } = manifest.pages[page]
   const verdict = useAccess().page(page)
   if (verdict !== true) return <NotFound title={verdict === 'sign-in' ? 'notFound.signInTitle' : undefined} />
-  return <Main key={page} name={page} title={title} blocks={blocks} />
+  return <Main name={page} {...manifest.pages[page]} />
 })
 
 /** The page for what is not there, or not for this player. */
@@ -24,31 +28,34 @@ export function NotFound({ title = 'notFound.title' }: { title?: string }) {
   return <Main name="NOT_FOUND" title={title} blocks={manifest.notFound} />
 }
 
-interface MainProps {
+interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> {
   name: RouteKey | 'NOT_FOUND'
-  title: string
-  blocks: readonly Block[]
 }
 
-const Main = observer(function Main({ name, title, blocks }: MainProps) {
-  const { manifest, pageState } = useStores()
+const Main = observer(function Main({ name, title, layout, blocks }: MainProps) {
+  const { pageState } = useStores()
   const { t } = useTranslation()
   const heading = t(title)
-
-  useEffect(() => {
-    document.title = name === 'MAIN' ? manifest.seo.title : `${heading} · ${manifest.name}`
-  }, [heading, manifest, name])
+  usePageTitle(name, heading)
+  const isProfile = layout === 'profile'
 
   return (
-    <main className={styles.page} data-page={name} data-state={pageState.current} id="content" tabIndex={-1}>
-      <h1 className="visually-hidden">{heading}</h1>
-      <PageStateContext value={pageState}>
-        <Suspense fallback={<PageLoader />}>
-          <Blocks blocks={blocks} />
-          <Mounted />
-        </Suspense>
-      </PageStateContext>
-    </main>
+    <PageStateContext value={pageState}>
+      <div className={layout && styles[layout]}>
+        <Suspense fallback={null}>{isProfile && <ProfileMenu place="beside" />}</Suspense>
+        <main key={name} className={styles.page} data-page={name} data-state={pageState.current} id="content" tabIndex={-1}>
+          {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
+          <Suspense fallback={<PageLoader />}>
+            {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
+            <div className={styles.content} data-content>
+              <Blocks blocks={blocks} />
+            </div>
+            <Mounted />
+          </Suspense>
+        </main>
+        <Suspense fallback={null}>{isProfile && name === 'PROFILE' && <ProfileMenu place="below" />}</Suspense>
+      </div>
+    </PageStateContext>
   )
 })
 
@@ -72,7 +79,8 @@ function PageLoader() {
 /** Leads the page to its top, and the keyboard to its content, whenever the route changes (spec §2). */
 export function useFreshPage(path: string) {
   const first = useRef(true)
-  useEffect(() => {
+  // Before the effects of what is shown: a page may lead back to where its player was.
+  useLayoutEffect(() => {
     if (first.current) {
       first.current = false
       return

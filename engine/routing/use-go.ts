@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
-import { useNavigate, type NavigateOptions } from 'react-router-dom'
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import type { User } from '#api'
 import type { RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
 import { useAccess } from './registry-context.ts'
+import { returnPath } from './return-path.ts'
 
 /** Answers a function that leads to a page, or to the main page where that one is not open: no automatic navigation ends at a closed door. */
 export function useGo(): (page: RouteKey, options?: NavigateOptions) => void {
@@ -11,6 +12,19 @@ export function useGo(): (page: RouteKey, options?: NavigateOptions) => void {
   const access = useAccess()
   const { pages } = useStores().manifest
   return (page, options) => void navigate(access.isOpen(page) ? pages[page].path : pages.MAIN.path, options)
+}
+
+/** Answers a function that leads to the path that the sign-in page was asked to return to, or to the main page where that path is not open. */
+export function useReturn(): () => void {
+  const navigate = useNavigate()
+  const access = useAccess()
+  const { manifest, location } = useStores()
+  const { state } = useLocation()
+  const path = returnPath(state) ?? '/'
+  return () => {
+    const page = location.pageAt(path.split(/[?#]/)[0] ?? '')
+    void navigate(page && access.isOpen(page) ? path : manifest.pages.MAIN.path, { replace: true })
+  }
 }
 
 /**
@@ -21,7 +35,7 @@ export function useEnter(): (user: User, lead: () => void) => void {
   const { session } = useStores()
   return (user, lead) =>
     flushSync(() => {
-      session.receive(user)
+      session.enter(user)
       lead()
     })
 }

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
 import { JackpotStore } from './jackpot-store.ts'
@@ -21,7 +22,33 @@ describe('JackpotStore', () => {
 
   it('is replaced by a realtime list', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1)] })
-    store.list.receive([jackpot('c', 1)])
+    store.receive([jackpot('c', 1)])
     expect(store.of('games').map(({ id }) => id)).toEqual(['c'])
+  })
+
+  it('tells only who shows what changed', async () => {
+    const store = await read({ currency: 'EUR', items: [jackpot('a', 1), jackpot('b', 2)] })
+    const told: string[] = []
+    autorun(() => void told.push(`list of ${store.of('games').length}`))
+    for (const { id } of store.of('games')) autorun(() => void told.push(`${id} ${store.of('games').find((one) => one.id === id)?.amount}`))
+    told.length = 0
+    store.receive([jackpot('a', 1), { ...jackpot('b', 2), amount: 5 }])
+    expect(told).toEqual(['b 5'])
+    store.receive([jackpot('b', 2)])
+    expect(told).toContain('list of 1')
+  })
+
+  it('takes jackpots that share an id apart', () => {
+    const store = new JackpotStore({ info: vi.fn() })
+    store.receive([jackpot('a', 1)])
+    store.receive([jackpot('a', 1), jackpot('a', 2)])
+    expect(store.of('games').map(({ level }) => level)).toEqual([1, 2])
+  })
+
+  it('is there by an event where the reading failed', async () => {
+    const store = new JackpotStore({ info: vi.fn().mockRejectedValue(new Error('no')) })
+    await store.list.load()
+    store.receive([])
+    expect(store.list.status).toBe('ready')
   })
 })

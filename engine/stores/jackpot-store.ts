@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx'
 import type { Jackpot } from '#api'
 import type { JackpotApi } from '../api/jackpot-api.ts'
 import { Resource } from './resource.ts'
@@ -11,6 +12,20 @@ export class JackpotStore {
       const info = await api.info()
       return Array.isArray(info) ? [] : info.items
     })
+    makeAutoObservable(this, { list: false, of: false }, { autoBind: true })
+  }
+
+  /** Replaces the list. A jackpot that stays is the same object as before, so that only who shows what changed in it is told. */
+  receive(list: Jackpot[]) {
+    const before = this.list.value ?? []
+    const known = new Map(before.map((jackpot) => [jackpot.id, jackpot]))
+    const after = list.map((jackpot) => {
+      const same = known.get(jackpot.id)
+      known.delete(jackpot.id)
+      return same ? Object.assign(same, jackpot) : jackpot
+    })
+    const isUnchanged = this.list.value && after.length === before.length && after.every((jackpot, index) => jackpot === before[index])
+    if (!isUnchanged) this.list.receive(after)
   }
 
   /** The jackpots of a kind, the smallest first. */

@@ -26,6 +26,13 @@ export class LanguageStore {
     return this.i18n.t(key)
   }
 
+  /** A text of any namespace, fetched where it is not there yet. */
+  async fetchText(key: string) {
+    const [namespace = ''] = key.split(':')
+    if (key !== namespace) await this.i18n.loadNamespaces(namespace)
+    return this.i18n.t(key)
+  }
+
   /** Fetches the language’s texts, then switches to it. */
   async change(language: Language) {
     await this.i18n.changeLanguage(language)

@@ -10,12 +10,16 @@ export class LocationStore {
   constructor(pages: Manifest['pages'], path: string) {
     this.pages = pages
     this.path = path
-    makeAutoObservable<this, 'pages'>(this, { pages: false }, { autoBind: true })
+    makeAutoObservable<this, 'pages'>(this, { pages: false, pageAt: false }, { autoBind: true })
   }
 
-  /** The page that the route table has at this path, open or not. */
+  /** The page that the route table has where the player is, open or not. */
   get page(): RouteKey | undefined {
-    return (Object.keys(this.pages) as RouteKey[]).find((page) => matchPath(this.pages[page].path, this.path))
+    return this.pageAt(this.path)
+  }
+
+  pageAt(path: string): RouteKey | undefined {
+    return (Object.keys(this.pages) as RouteKey[]).find((page) => matchPath(this.pages[page].path, path))
   }
 
   receive(path: string) {

@@ -1,13 +1,16 @@
 import type { StaticPage } from '#api'
 import { pagesApi, type PagesApi } from '../api/pages-api.ts'
-import { ResourceMap } from './resource.ts'
+import { Resource, ResourceMap } from './resource.ts'
 import type { Stores } from './stores.ts'
 
-/** Static pages by their id, such as `terms-fr`. */
+/** Static pages: all of them, and by their id, such as `terms-fr`. */
 class PageStore {
+  /** In every language. */
+  readonly list: Resource<StaticPage[]>
   private readonly pages: ResourceMap<string, StaticPage>
 
   constructor(api: PagesApi) {
+    this.list = new Resource(() => api.list())
     this.pages = new ResourceMap((id) => api.page(id))
   }
 

@@ -10,6 +10,7 @@ import { BannerStore } from './banner-store.ts'
 import { ConnectionStore } from './connection-store.ts'
 import { FavouriteStore } from './favourite-store.ts'
 import { GameStore } from './game-store.ts'
+import { HeadStore } from './head-store.ts'
 import { JackpotStore } from './jackpot-store.ts'
 import { LanguageStore } from './language-store.ts'
 import { LocationStore } from './location-store.ts'
@@ -36,9 +37,10 @@ function createFirst(manifest: Manifest, http: Http, i18n: i18n) {
     theme: new ThemeStore(manifest),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
+    head: new HeadStore(manifest),
     banners: new BannerStore(bannersApi(http)),
     games: new GameStore(games),
-    favourites: new FavouriteStore(games),
+    favourites: new FavouriteStore(games, manifest.id),
     jackpots: new JackpotStore(jackpotApi(http)),
   }
 }

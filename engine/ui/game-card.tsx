@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Game } from '#api'
 import { classes } from './classes.ts'
+import { GameCover } from './game-cover.tsx'
 import styles from './game-card.module.css'
-import { Icon } from './icon.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { useNear } from './use-near.ts'
 
 interface GameCardProps {
   game: Game
@@ -15,43 +14,34 @@ interface GameCardProps {
   favourite?: boolean
   /** Turns the favourite on or off; without it there is no button. */
   onFavourite?: () => void
+  /** A line on how the game pays. */
+  facts?: ReactNode
+  /** Attributes of its root, such as its place in a list. */
+  item?: HTMLAttributes<HTMLElement>
 }
 
-/** One game: its cover, name, provider and what is special about it. */
-export function GameCard({ game, to, favourite = false, onFavourite }: GameCardProps) {
+/** One game: its cover, name, provider and what is special about it. Few elements, for there are many of them. */
+export function GameCard({ game, to, favourite = false, onFavourite, facts, item }: GameCardProps) {
   const { t } = useTranslation()
   const { name, providerName } = game
+  const text = { className: styles.name, dir: 'auto', title: name, children: name }
   return (
-    <article className={classes(styles.card, to !== undefined && styles.leading)} data-game={`${game.providerId}/${game.id}`}>
-      <div className={styles.art}>
-        <Cover key={game.image} game={game} />
-        <Badges game={game} />
-        {onFavourite && (
-          <button type="button" className={styles.favourite} aria-pressed={favourite} aria-label={t('game.favourite', { name })} onClick={onFavourite}>
-            <Icon name="heart" size={18} filled={favourite} />
-          </button>
-        )}
-      </div>
-      <div className={styles.text}>
-        <p className={styles.name} title={name}>
-          {to === undefined ? <bdi>{name}</bdi> : <Link className={styles.link} to={to}><bdi>{name}</bdi></Link>}
-        </p>
-        <p className={styles.provider} title={providerName}>
-          <bdi>{providerName}</bdi>
-        </p>
-      </div>
-    </article>
-  )
-}
-
-/** The picture, fetched when it comes near the screen; a tile with the name where it cannot be had. */
-function Cover({ game: { image, name } }: { game: Game }) {
-  const [failed, setFailed] = useState(false)
-  const { ref, near } = useNear<HTMLDivElement>()
-  if (failed) return <div className={styles.tile} aria-hidden>{name}</div>
-  return (
-    <div ref={ref} className={styles.cover}>
-      {near && <img className={styles.picture} src={image} alt="" decoding="async" onError={() => setFailed(true)} />}
+    <div className={classes(styles.card, to !== undefined && styles.leading, facts !== undefined && styles.factual)} data-game={`${game.providerId}/${game.id}`} {...item}>
+      <GameCover key={game.image} game={game} />
+      <Badges game={game} />
+      {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
+      <p className={styles.provider} dir="auto" title={providerName}>
+        {providerName}
+      </p>
+      {facts !== undefined && <p className={styles.facts}>{facts}</p>}
+      {to !== undefined && game.hasDemo && (
+        <Link className={styles.demo} to={`${to}?mode=demo`} aria-label={t('game.demoOf', { name })}>
+          {t('game.demo')}
+        </Link>
+      )}
+      {onFavourite && (
+        <button type="button" className={styles.favourite} aria-pressed={favourite} aria-label={t('game.favourite', { name })} onClick={onFavourite} />
+      )}
     </div>
   )
 }
@@ -59,29 +49,31 @@ function Cover({ game: { image, name } }: { game: Game }) {
 /** At most two, the weightiest first: more would hide the picture. */
 function Badges({ game }: { game: Game }) {
   const { t } = useTranslation()
-  const badges = { jackpot: game.hasJackpot, new: game.isNew, hot: game.isHot, demo: game.hasDemo }
+  const badges = { jackpot: game.hasJackpot, new: game.isNew, hot: game.isHot }
   const shown = (Object.keys(badges) as (keyof typeof badges)[]).filter((badge) => badges[badge]).slice(0, 2)
   if (shown.length === 0) return null
   return (
-    <ul className={styles.badges} role="list">
+    <p className={styles.badges}>
       {shown.map((badge) => (
-        <li key={badge} className={classes(styles.badge, styles[badge])}>
+        <span key={badge} className={classes(styles.badge, styles[badge])}>
           {t(`game.${badge}`)}
-        </li>
+        </span>
       ))}
-    </ul>
+    </p>
   )
 }
 
-/** Stands where a card will be, in its size. */
-export function GameTile() {
+/** Stands where a card will be, in its size; with `facts`, where such a card will be. */
+export function GameTile({ facts = false }: { facts?: boolean }) {
   return (
-    <div className={styles.card} aria-hidden>
+    <div className={classes(styles.card, facts && styles.factual)} aria-hidden>
       <Skeleton className={styles.art} />
-      <div className={styles.text}>
+      <p className={styles.name}>
         <Skeleton width="82%" height="14px" />
+      </p>
+      <p className={styles.provider}>
         <Skeleton width="56%" height="12px" />
-      </div>
+      </p>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import {
-  Banknote, Clock, Crown, FileText, FerrisWheel, Flag, History, IdCard, Lock, Mail, Percent, Receipt, Ticket, Trophy, Wallet, Zap, type LucideProps,
+  Calendar, CircleCheck, Clock, Crown, FileText, Flag, History, IdCard, Lock, Mail, MailOpen, Maximize, Minimize, Percent, Receipt,
+  Search, ShieldCheck, Trophy, Upload, Wallet, type LucideProps,
 } from 'lucide-react'
 
 const icons = {
-  banknote: Banknote, clock: Clock, crown: Crown, 'ferris-wheel': FerrisWheel, 'file-text': FileText, flag: Flag, history: History,
-  'id-card': IdCard, lock: Lock, mail: Mail, percent: Percent, receipt: Receipt, ticket: Ticket, trophy: Trophy, wallet: Wallet, zap: Zap,
+  calendar: Calendar, 'circle-check': CircleCheck, clock: Clock, crown: Crown, 'file-text': FileText, flag: Flag, history: History,
+  'id-card': IdCard, lock: Lock, mail: Mail, 'mail-open': MailOpen, maximize: Maximize, minimize: Minimize, percent: Percent, receipt: Receipt,
+  search: Search, 'shield-check': ShieldCheck, trophy: Trophy, upload: Upload, wallet: Wallet,
 }
 
 export type OtherIcon = keyof typeof icons

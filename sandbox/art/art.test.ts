@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameType } from '#api'
 import { bannerArt, bannerNames } from './banner.ts'
 import { gameCover } from './cover.ts'
+import { promotionArt, promotionNames } from './promotion.ts'
 import { motifFor, motifs } from './motifs/choose.ts'
 import { seeded } from './random.ts'
 
@@ -15,7 +16,7 @@ const covers = types.flatMap((type) =>
   Array.from({ length: 60 }, (_, index) => gameCover(game(`${type}-${index}`, `${moods[index % 7]} ${index}`, type))),
 )
 const motifCovers = Object.values(motifs).map(({ words }) => gameCover(game('m', words.split('|')[0]!.replace(/\W.*/, ''))))
-const banners = bannerNames.map(bannerArt)
+const banners = [...bannerNames.map(bannerArt), ...promotionNames.map(promotionArt)]
 
 function parse(svg: string) {
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
@@ -109,6 +110,6 @@ describe('bannerArt', () => {
   })
 
   it('draws each differently', () => {
-    expect(new Set(banners).size).toBe(bannerNames.length)
+    expect(new Set(banners).size).toBe(bannerNames.length + promotionNames.length)
   })
 })

@@ -1,3 +1,4 @@
+import type { Banner } from './banners/banner.ts'
 import { casino } from './banners/casino.ts'
 import { events } from './banners/events.ts'
 import { sports } from './banners/sports.ts'
@@ -27,8 +28,10 @@ const banners = { ...casino, ...events, ...sports }
  * A banner’s picture: an SVG document of 1200 x 480 without text. Its left half is calm and dark, for words laid over it;
  * its subject stands in the right half, also when cropped to the rightmost 600 x 480.
  */
-export function bannerArt(name: BannerName): string {
-  const { palette, draw } = banners[name]
+export const bannerArt = (name: BannerName): string => scene(banners[name], name)
+
+/** A picture in the layout of banners; what is random in it follows from the name. */
+export function scene({ palette, draw }: Banner, name: string): string {
   const art = draw(palette, seeded(name))
   const calm = [0.96, 0.82, 0].map(
     (opacity, index) => `<stop offset="${index * 0.32}" stop-color="${palette.low}" stop-opacity="${opacity}"/>`,

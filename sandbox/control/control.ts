@@ -1,15 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError, code } from '../errors.ts'
-import { originOf } from '../origin.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Realtime } from '../realtime.ts'
 import { reseed } from '../seed/seed.ts'
 import type { Services } from '../services/services.ts'
 import { CallLog, registerCallLog } from './call-log.ts'
 import { type Fault, Faults, registerFaults } from './faults.ts'
-import { bodies, outboxQuery, type UserChange } from './shapes.ts'
+import { bonusControl } from './bonuses.ts'
+import { documentControl } from './documents.ts'
+import { outcomeControl } from './outcomes.ts'
+import { bodies, type UserChange } from './shapes.ts'
 import { changeUser, readControlled } from './users.ts'
-
-const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+import { wheelControl } from './wheel.ts'
 
 /** The switches that tests turn. Without it the sandbox has no faults, no log and no /__sandbox. */
 export class Control {
@@ -24,14 +24,15 @@ export class Control {
 
   /** The calls of the control API, to be registered under /__sandbox. */
   routes(control: FastifyInstance, services: Services, realtime: Realtime): void {
-    const { db, clock, outbox } = services
-    control.addHook('onRequest', async (request) => onlyFromThisMachine(request))
-
+    const { db, clock, gameSearch, outcomes, wheels } = services
     control.post('/reset', async (_request, reply) => {
       this.#faults.clear()
       this.#log.clear()
       clock.offsetMs = 0
       await reseed(db, clock)
+      gameSearch.forget()
+      outcomes.clear()
+      wheels.clear()
       realtime.dropAll()
       return reply.status(204).send()
     })
@@ -66,17 +67,14 @@ export class Control {
       return reply.status(204).send()
     })
 
-    control.get<{ Querystring: { to?: string } }>('/outbox', { schema: { querystring: outboxQuery } }, ({ query }) => outbox.list(query.to))
+    bonusControl(control, services)
+    documentControl(control, services)
+    outcomeControl(control, services)
+    wheelControl(control, services)
     control.get('/log', async () => this.#log.calls)
     control.post('/disconnect', async (_request, reply) => {
       realtime.dropAll()
       return reply.status(204).send()
     })
   }
-}
-
-/** Refuses other machines, and pages of other origins in this machine’s browser. */
-function onlyFromThisMachine(request: FastifyRequest): void {
-  const { origin } = request.headers
-  if (!loopback.includes(request.ip) || (origin !== undefined && origin !== originOf(request))) throw new ApiError(403, code.forbidden)
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../server.ts'
 import { Browser } from '../testing/browser.ts'
 
@@ -8,6 +8,8 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
+const people = { accept: 'text/html,application/xhtml+xml' }
+const page = (query = '') => sandbox.app.inject({ url: `/__sandbox/outbox${query}`, headers: people })
 const outbox = (query = '') => sandbox.app.inject({ url: `/__sandbox/outbox${query}` })
 
 /** Fails to sign in until it is locked; answers what the caller saw. */
@@ -46,8 +48,38 @@ test.each(['?from=claire', '?to='])('refuses the query %s', async (query) => {
   expect((await outbox(query)).json()).toMatchObject({ code: 110 })
 })
 
-test('without the control API there is none', async () => {
+test('without the control API there is its page alone', async () => {
   await sandbox.close()
   sandbox = await buildSandbox({ database: ':memory:' })
   expect((await outbox()).statusCode).toBe(404)
+  expect((await page()).statusCode).toBe(200)
+})
+
+describe('the page', () => {
+  test('shows the newest first, each with its links, on this machine alone', async () => {
+    expect((await page()).body).toContain('Nothing was sent yet')
+    const visitor = new Browser(sandbox.app, { host: 'sahel.localhost:4600' })
+    await visitor.get('/api/auth/me')
+    await visitor.post('/api/password-recovery-email', { email: 'claire@players.example' })
+    await visitor.post('/api/signup/send-code', { phone: '+221770000001' })
+
+    const { headers, body } = await page()
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    expect(body.indexOf('SMS to +221770000001')).toBeLessThan(body.indexOf('Mail to claire@players.example'))
+    expect(body).toMatch(/<a href="(http:\/\/sahel\.localhost:4600\/reset-password\/[\w-]{43})" target="_blank" rel="noopener">\1<\/a>/)
+    expect((await page('?to=claire@players.example')).body).not.toContain('SMS to')
+    const remote = await sandbox.app.inject({ url: '/__sandbox/outbox', headers: people, remoteAddress: '10.1.2.3' })
+    expect(remote.statusCode).toBe(403)
+  })
+
+  test('shows markup as text', async () => {
+    const visitor = new Browser(sandbox.app)
+    await visitor.get('/api/auth/me')
+    const login = '<img/src=x/onerror=alert(1)>&quot;'
+    await visitor.post('/api/betogol-signup', { login, password: 'Secret-1', checkTerms: true, email: `'&amp@players.example` })
+    const { body: html } = await page()
+    expect(html).toContain('&#60;img/src=x/onerror=alert(1)&#62;&#38;quot;')
+    expect(html).toContain('Mail to &#39;&#38;amp')
+    expect(html).not.toContain('<img')
+  })
 })

@@ -4,6 +4,8 @@ import type { FortuneWheel, User } from '#api'
 export interface UserChange extends Partial<Omit<User, 'id' | 'login' | 'currency' | 'fortuneWheel'>> {
   fortuneWheel?: Partial<FortuneWheel>
   closed?: boolean
+  isEmailConfirmed?: boolean
+  isPhoneConfirmed?: boolean
 }
 
 const boolean = { type: 'boolean' }
@@ -20,6 +22,12 @@ const closed = (properties: Record<string, object>, required: string[] = []) => 
 /** The query of the outbox: whose messages. */
 export const outboxQuery = closed({ to: text })
 
+/** Which document. */
+export const documentParams = closed({ id: { type: 'integer' } }, ['id'])
+
+/** Which game. */
+export const gameParams = closed({ providerId: text, gameId: text }, ['providerId', 'gameId'])
+
 /** The bodies that the control API takes. */
 export const bodies = {
   user: closed({
@@ -29,12 +37,18 @@ export const bodies = {
     isVerificated: boolean,
     isHaveFirstDeposit: boolean,
     closed: boolean,
+    isEmailConfirmed: boolean,
+    isPhoneConfirmed: boolean,
     fortuneWheel: closed({
       status: { $ref: 'session.schema.json#/$defs/FortuneWheel/properties/status' },
       stopAt: { type: ['string', 'null'], pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$' },
     }),
   }),
+  wheel: closed({ award: { $ref: 'wheel.schema.json#/$defs/Award' }, progress: { type: 'number', minimum: 0, maximum: 100 } }),
+  bonus: closed({ offer: { enum: ['weekend', 'loyalty', 'free-play'] }, amount: money }, ['offer', 'amount']),
   event: closed({ event: text, payload: {}, login: text }, ['event', 'payload']),
+  document: closed({ status: { $ref: 'documents.schema.json#/$defs/UserDocument/properties/status' }, reason: text }, ['status']),
+  outcome: closed({ outcome: { anyOf: [{ enum: ['win', 'loss'] }, { type: 'object' }] }, jackpot: text }),
   clock: closed({ offsetMs: { type: 'integer' } }, ['offsetMs']),
   fault: closed(
     {

@@ -1,5 +1,6 @@
+import type { Updateable } from 'kysely'
 import type { User } from '#api'
-import { flag } from '../db/flag.ts'
+import { type Flag, flag } from '../db/flag.ts'
 import type { Tables } from '../db/tables.ts'
 import { ApiError, code, notFound } from '../errors.ts'
 import { toMinor } from '../services/money.ts'
@@ -7,14 +8,16 @@ import type { Services } from '../services/services.ts'
 import { readUser } from '../services/users.ts'
 import type { UserChange } from './shapes.ts'
 
-/** A user as the API shows them, and whether their account is closed. */
-type ControlledUser = User & { closed: boolean }
+/** A user as the API shows them, and what it does not show. */
+type ControlledUser = User & { closed: boolean; isEmailConfirmed: boolean; isPhoneConfirmed: boolean }
 
 /** Reads a user by login; rejects with 404 where there is none. */
 export async function readControlled({ db, wallet }: Services, login: string): Promise<ControlledUser> {
-  const row = await db.selectFrom('users').where('login', '=', login).select(['id', 'closed']).executeTakeFirst()
+  const columns = ['id', 'closed', 'is_email_confirmed', 'is_phone_confirmed'] as const
+  const row = await db.selectFrom('users').where('login', '=', login).select(columns).executeTakeFirst()
   if (!row) throw notFound()
-  return { ...(await readUser(db, wallet, row.id)), closed: row.closed === 1 }
+  const hidden = { closed: row.closed === 1, isEmailConfirmed: row.is_email_confirmed === 1, isPhoneConfirmed: row.is_phone_confirmed === 1 }
+  return { ...(await readUser(db, wallet, row.id)), ...hidden }
 }
 
 /** Sets what is named; money moves through the wallet, and a closed account loses its sessions. */
@@ -26,6 +29,7 @@ export async function changeUser(services: Services, login: string, change: User
   const columns = columnsOf(change)
   if (Object.keys(columns).length > 0) await db.updateTable('users').set(columns).where('id', '=', id).execute()
   if (targets.real !== undefined || targets.bonus !== undefined) await wallet.setTo(id, 'control', targets)
+  if (change.fortuneWheel?.status) services.signals.emit('wheel', id, change.fortuneWheel.status)
   if (change.closed) await sessions.endAll(id)
   return readControlled(services, login)
 
@@ -38,13 +42,21 @@ export async function changeUser(services: Services, login: string, change: User
   }
 }
 
-function columnsOf({ isPaymentSystemUser, isVerificated, isHaveFirstDeposit, closed, fortuneWheel }: UserChange): Partial<Tables['users']> {
+const flags = {
+  isPaymentSystemUser: 'is_payment_system_user',
+  isVerificated: 'is_verificated',
+  isHaveFirstDeposit: 'is_have_first_deposit',
+  isEmailConfirmed: 'is_email_confirmed',
+  isPhoneConfirmed: 'is_phone_confirmed',
+  closed: 'closed',
+} as const
+
+const flagOf = (column: string, value: boolean | undefined): [string, Flag][] => (value === undefined ? [] : [[column, flag(value)]])
+
+function columnsOf({ fortuneWheel, ...change }: UserChange): Updateable<Tables['users']> {
   const { status, stopAt } = fortuneWheel ?? {}
   return {
-    ...(isPaymentSystemUser !== undefined && { is_payment_system_user: flag(isPaymentSystemUser) }),
-    ...(isVerificated !== undefined && { is_verificated: flag(isVerificated) }),
-    ...(isHaveFirstDeposit !== undefined && { is_have_first_deposit: flag(isHaveFirstDeposit) }),
-    ...(closed !== undefined && { closed: flag(closed) }),
+    ...Object.fromEntries(Object.entries(flags).flatMap(([name, column]) => flagOf(column, change[name as keyof typeof flags]))),
     ...(status !== undefined && { wheel_status: status }),
     ...(stopAt !== undefined && { wheel_stop_at: stopAt === null ? null : Date.parse(stopAt) }),
   }

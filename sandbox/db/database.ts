@@ -19,8 +19,10 @@ export async function openDatabase(file: string): Promise<Database> {
 
 /** Every table that a reset empties, the dependent ones first; a transaction takes its entries along. */
 const erasable = [
-  'favourites', 'game_categories', 'category_names', 'categories', 'games', 'providers', 'banners', 'pages', 'jackpots',
-  'transactions', 'accounts', 'sessions', 'sign_in_failures', 'outbox', 'users',
+  'wheels',
+  'bonuses', 'popup_texts', 'popups', 'promotions',
+  'bets', 'game_sessions', 'operations', 'cashbacks', 'favourites', 'game_categories', 'category_names', 'categories', 'games', 'providers', 'banners', 'pages', 'jackpots',
+  'transactions', 'accounts', 'sessions', 'sign_in_failures', 'outbox', 'links', 'phone_codes', 'documents', 'attempts', 'users',
 ] as const
 
 /** Empties the database but for its settings. */

@@ -14,7 +14,7 @@ interface Operation {
   security: object[]
 }
 
-type Content = { 'application/json': { schema: { $ref: string } } }
+type Content = Record<string, { schema: { $ref: string } }>
 
 let sandbox: Sandbox
 let document: { openapi: string; info: object; tags: { name: string }[]; paths: Record<string, Record<string, Operation>> }
@@ -61,7 +61,7 @@ test('it is OpenAPI 3.1 and every operation says what it is', () => {
 test('it lists every route of the API and nothing else', () => {
   const api = routes.filter((route) => / \/api\/\w/.test(route) && !route.startsWith('HEAD') && !route.startsWith('OPTIONS'))
   const listed = operations().map(({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
-  expect(listed.length).toBe(13)
+  expect(listed.length).toBeGreaterThan(25)
   expect(listed.sort()).toEqual(api.sort())
 })
 
@@ -76,7 +76,7 @@ test('its operations are the calls that the schemas name, with the same shapes',
       return { source, call: `${method} ${path}`, query: names(query), params: names(params), body: full(body), answer: full(answer), session }
     }),
   )
-  const reference = (content?: Content) => content?.['application/json'].schema.$ref.replace(/^#\/components\/schemas\/(\w+)-/, '$1/')
+  const reference = (content?: Content) => content && Object.values(content)[0]?.schema.$ref.replace(/^#\/components\/schemas\/([a-z-]+)-/, '$1/')
   const published = operations().map(({ path, method, operation }) => {
     const names = (place: string) => (operation.parameters ?? []).flatMap((parameter) => (parameter.in === place ? parameter.name : []))
     return {

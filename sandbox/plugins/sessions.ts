@@ -36,6 +36,13 @@ export function giveSession(reply: FastifyReply, opened: { id: string; session: 
   else reply.clearCookie(sessionCookie, { ...options, httpOnly: true })
 }
 
+/** Signs the caller in as this user, in place of whoever they were. */
+export async function openSession(reply: FastifyReply, sessions: Sessions, userId: number, domain: string | undefined): Promise<void> {
+  const { session } = reply.request
+  if (session) await sessions.end(session.hash)
+  giveSession(reply, await sessions.start(userId), domain)
+}
+
 /** What the sandbox’s cookies have in common. */
 export const cookieOptions = ({ protocol }: FastifyRequest, domain: string | undefined) =>
   ({ path: '/', sameSite: 'lax', secure: protocol === 'https', ...(domain && { domain }) }) as const

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bannerArt, bannerNames } from '../art/banner.ts'
+import { promotionArt, promotionNames } from '../art/promotion.ts'
 import { gameCover } from '../art/cover.ts'
 import type { Services } from '../services/services.ts'
 
-/** The drawn pictures: covers of games and banners. */
+/** The drawn pictures: covers of games, banners and promotions. */
 export function artRoutes(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { providerId: string; gameId: string } }>('/art/games/:providerId/:gameId.svg', async (request, reply) => {
     const { providerId, gameId } = request.params
@@ -20,6 +21,11 @@ export function artRoutes(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { name: string } }>('/art/banners/:name.svg', async (request, reply) => {
     const name = bannerNames.find((known) => known === request.params.name)
     return sendSvg(request, reply, name && bannerArt(name))
+  })
+
+  app.get<{ Params: { name: string } }>('/art/promotions/:name.svg', async (request, reply) => {
+    const name = promotionNames.find((known) => known === request.params.name)
+    return sendSvg(request, reply, name && promotionArt(name))
   })
 }
 

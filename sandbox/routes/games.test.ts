@@ -44,6 +44,40 @@ describe('the list', () => {
     expect((await games(`search=${encodeURIComponent('%_\'"--')}`)).count).toBe(0)
   })
 
+  test('forgives a misspelling, and filters what a search found', async () => {
+    const { rows, count } = await games('search=karavn&type=slots')
+    expect(count).toBeGreaterThan(5)
+    expect(rows.every(({ name, providerName }) => /caravan/i.test(name + providerName))).toBe(true)
+    const named = await games('search=karavn&type=slots&sort=name')
+    expect(named.rows.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
+    expect((await games('search=karavn&type=tv')).count).toBe(0)
+    expect(await read<GameList>('/games?search=caravan&type=slots&page=2&size=3')).toEqual({ count, rows: rows.slice(3, 6) })
+  })
+
+  test('filters by several providers, and by features that all hold', async () => {
+    const { rows } = await games('provider=saffron-yard,kestrel-tables')
+    expect(new Set(rows.map(({ providerId }) => providerId))).toEqual(new Set(['saffron-yard', 'kestrel-tables']))
+    const both = await games('features=jackpot,demo')
+    expect(both.count).toBeGreaterThan(0)
+    expect(both.rows.every(({ hasJackpot, hasDemo }) => hasJackpot && hasDemo)).toBe(true)
+    expect((await games('features=new')).count).toBe((await games('category=new')).count)
+  })
+
+  test('gives the games of some keys, and skips those that are gone', async () => {
+    const [one, other] = (await games('')).rows as [Game, Game]
+    const keys = [other, one].map(({ providerId, id }) => `${providerId}/${id}`)
+    const answer = await games(`keys=${encodeURIComponent([...keys, 'nobody/nothing', '%zz/%25', 'x'].join())}`)
+    expect(answer).toEqual({ count: 2, rows: [one, other] })
+  })
+
+  test('tells the colours of a cover, which the cover holds', async () => {
+    const { rows } = await games('')
+    const { providerId, id, imageColors } = rows[0]!
+    const cover = (await sandbox.app.inject({ url: `/art/games/${providerId}/${id}.svg` })).body
+    expect(imageColors).toHaveLength(3)
+    for (const color of imageColors!) expect(cover).toContain(color)
+  })
+
   test('sorts by popularity unless told otherwise, by release or by name', async () => {
     const popular = (await games('')).rows
     expect(popular.slice(0, 60).every(({ isHot }) => isHot)).toBe(true)
@@ -66,6 +100,7 @@ describe('the list', () => {
     ['page=abc', { code: 110, param: 'page' }],
     ['size=1001', { code: 110, param: 'size' }],
     ['type=poker', { code: 110, param: 'type' }],
+    ['features=cheap', { code: 110, param: 'features' }],
     ['sort=rtp', { code: 110, param: 'sort' }],
     ['search=a&search=b', { code: 110, param: 'search' }],
   ])('refuses ?%s', async (query, answer) => {
@@ -80,6 +115,13 @@ test('providers come largest first, with their numbers of games', async () => {
   expect(providers).toHaveLength(40)
   expect(providers.reduce((sum, { games: own }) => sum + own, 0)).toBe(1200)
   expect(providers.map(({ games: own }) => own)).toEqual(providers.map(({ games: own }) => own).sort((one, other) => other - one))
+})
+
+test('providers and categories count the games of some types alone', async () => {
+  const providers = await read<ProviderList>('/games/providers?type=tv')
+  expect(providers.map(({ id }) => id)).toEqual(['channel-fortuna', 'lucky-antenna', 'morning-draw'])
+  const categories = await read<CategoryList>('/games/categories?type=tv,crash')
+  for (const { id, count } of categories) expect((await games(`category=${id}&type=tv,crash`)).count, id).toBe(count)
 })
 
 test('categories come in order, named in the language, with counts that the list confirms', async () => {

@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { GamesQuery, LanguageQuery } from '#api'
+import type { GamesQuery, LobbyQuery } from '#api'
 import { operation } from '../operation.ts'
 import { originOf } from '../origin.ts'
 import { listCategories, listGames, listProviders } from '../services/games.ts'
 import type { Services } from '../services/services.ts'
 
 /** The games lobby. */
-export function gameRoutes(api: FastifyInstance, { db }: Services): void {
+export function gameRoutes(api: FastifyInstance, services: Services): void {
   const resource = 'games'
-  const query = 'common/LanguageQuery'
+  const query = 'LobbyQuery'
   const listSchema = operation({ resource, summary: 'One page of the games that match', query: 'GamesQuery', answer: 'GameList' })
-  const providersSchema = operation({ resource, summary: 'Every provider', query, answer: 'ProviderList' })
+  const providersSchema = operation({ resource, summary: 'Every provider of games of some types', query, answer: 'ProviderList' })
   const categoriesSchema = operation({ resource, summary: 'Every category in a language', query, answer: 'CategoryList' })
 
-  api.get<{ Querystring: GamesQuery }>('/games', { schema: listSchema }, (request) => listGames(db, request.query, originOf(request)))
-  api.get('/games/providers', { schema: providersSchema }, () => listProviders(db))
-  api.get<{ Querystring: LanguageQuery }>('/games/categories', { schema: categoriesSchema }, (request) =>
-    listCategories(db, request.query.lang ?? 'en'),
-  )
+  api.get<{ Querystring: GamesQuery }>('/games', { schema: listSchema }, (request) => listGames(services, request.query, originOf(request)))
+  api.get<{ Querystring: LobbyQuery }>('/games/providers', { schema: providersSchema }, (request) => listProviders(services.db, request.query))
+  api.get<{ Querystring: LobbyQuery }>('/games/categories', { schema: categoriesSchema }, (request) => listCategories(services.db, request.query))
 }

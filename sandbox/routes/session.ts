@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Credentials } from '#api'
 import { operation } from '../operation.ts'
-import { giveSession, requireSession } from '../plugins/sessions.ts'
+import { giveSession, openSession, requireSession } from '../plugins/sessions.ts'
 import type { Services } from '../services/services.ts'
 import { readUser } from '../services/users.ts'
 
@@ -14,8 +14,7 @@ export function sessionRoutes(api: FastifyInstance, { db, wallet, sessions, sign
 
   api.post<{ Body: Credentials }>('/client-login', { schema: signInSchema }, async (request, reply) => {
     const userId = await signIn.check(request.body.login, request.body.password, request.ip)
-    if (request.session) await sessions.end(request.session.hash)
-    giveSession(reply, await sessions.start(userId), cookieDomain)
+    await openSession(reply, sessions, userId, cookieDomain)
     return readUser(db, wallet, userId)
   })
 

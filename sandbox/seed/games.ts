@@ -1,6 +1,7 @@
 import type { GameType } from '#api'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
+import { statedReturn } from '../games/game-rules.ts'
 import type { Tables } from '../db/tables.ts'
 import { searchText } from '../services/search-text.ts'
 import { createGameNames } from './game-names.ts'
@@ -17,11 +18,14 @@ const newDays = 60
 const popularGames = 150
 const hotGames = 60
 
-/** Writes providers, games and categories: always the same ones. */
-export async function seedGames(db: Database): Promise<void> {
-  const games = createGames()
+/** Rows of one insert: SQLite takes so many values in a statement. */
+const rowsAtOnce = 1000
+
+/** Writes providers, games and categories: always the same ones. More than the usual games are slots. */
+export async function seedGames(db: Database, count = 0): Promise<void> {
+  const games = createGames(count)
   await db.insertInto('providers').values(seedProviders.map(({ name }) => ({ id: slug(name), name }))).execute()
-  await db.insertInto('games').values(games).execute()
+  for (const some of parts(games)) await db.insertInto('games').values(some).execute()
   await db.insertInto('categories').values(categoryIds.map((id, position) => ({ id, position }))).execute()
   const names = Object.entries(texts).flatMap(([lang, { categories }]) =>
     categoryIds.map((id) => ({ category_id: id, lang, name: categories[id] })),
@@ -30,23 +34,33 @@ export async function seedGames(db: Database): Promise<void> {
   const memberships = games.flatMap((game) =>
     categoriesOf(game).map((id) => ({ category_id: id, provider_id: game.provider_id, game_id: game.id })),
   )
-  await db.insertInto('game_categories').values(memberships).execute()
+  for (const some of parts(memberships)) await db.insertInto('game_categories').values(some).execute()
 }
 
-function createGames(): Game[] {
+function createGames(count: number): Game[] {
   const random = createRandom(seedNumber)
   const nameOf = createGameNames(random)
   const plans = seedProviders.flatMap(({ name, games }) =>
-    Object.entries(games).flatMap(([type, count]) => Array.from({ length: count }, () => ({ provider: name, type: type as GameType }))),
+    Object.entries(games).flatMap(([type, own]) => Array.from({ length: own }, () => ({ provider: name, type: type as GameType }))),
   )
+  plans.push(...moreSlots(count - plans.length))
   const ranks = random.shuffle(plans.map((_, index) => index + 1))
   return plans.map(({ provider, type }, index) => createGame(provider, nameOf(type), type, ranks[index]!, random))
 }
 
+/** Slots beyond the usual ones, spread over the providers of slots. */
+function moreSlots(count: number) {
+  const makers = seedProviders.filter(({ games }) => games.slots)
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({ provider: makers[index % makers.length]!.name, type: 'slots' as const }))
+}
+
+const parts = <Row>(rows: Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) => rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce))
+
 function createGame(provider: string, name: string, type: GameType, popularity: number, random: Random): Game {
   const ageDays = Math.floor(random.next() ** 1.3 * 2000)
   const isDealt = type === 'live' || type === 'tv'
-  return {
+  const game: Game = {
     provider_id: slug(provider),
     id: slug(name),
     name,
@@ -61,6 +75,8 @@ function createGame(provider: string, name: string, type: GameType, popularity: 
     rtp: isDealt ? null : random.between(940, 978) / 10,
     volatility: type === 'slots' ? random.pick(['low', 'medium', 'high'] as const) : null,
   }
+  // Slots and crash games are made for their return; the others’ follows from their rules.
+  return type === 'slots' || type === 'crash' ? game : { ...game, rtp: statedReturn(game) }
 }
 
 function categoriesOf(game: Game): CategoryId[] {

@@ -1,15 +1,20 @@
 import type { Clock } from '../clock.ts'
 import { type Database, eraseDatabase } from '../db/database.ts'
 import { seedContent } from './content.ts'
+import { seedFame } from './fame.ts'
 import { seedGames } from './games.ts'
+import { seedHistory } from './history.ts'
 import { seedJackpots } from './jackpots.ts'
+import { seedBonuses } from './bonuses.ts'
+import { seedMessages } from './messages.ts'
 import { seedPlayers } from './players.ts'
+import { seedPromotions } from './promotions.ts'
 
-/** Fills an empty database; one that has users is left as it is. */
-export const seedIfEmpty = (db: Database, clock: Clock): Promise<void> =>
+/** Fills an empty database, with so many games; one that has users is left as it is. */
+export const seedIfEmpty = (db: Database, clock: Clock, games?: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const user = await transaction.selectFrom('users').select('id').executeTakeFirst()
-    if (!user) await seed(transaction, clock)
+    if (!user) await seed(transaction, clock, games)
   })
 
 /** Empties the database and fills it anew, in one transaction. */
@@ -19,9 +24,14 @@ export const reseed = (db: Database, clock: Clock): Promise<void> =>
     await seed(transaction, clock)
   })
 
-async function seed(db: Database, clock: Clock): Promise<void> {
+async function seed(db: Database, clock: Clock, games?: number): Promise<void> {
   await seedPlayers(db, clock.now())
-  await seedGames(db)
+  await seedGames(db, games)
   await seedContent(db)
   await seedJackpots(db)
+  await seedHistory(db, clock.now())
+  await seedPromotions(db, clock.now())
+  await seedMessages(db, clock.now())
+  await seedBonuses(db, clock.now())
+  await seedFame(db, clock.now())
 }

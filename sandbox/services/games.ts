@@ -1,18 +1,29 @@
-import { sql } from 'kysely'
-import type { CategoryList, Game, GameList, GamesQuery, ProviderList } from '#api'
+import { unescape } from 'node:querystring'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { CategoryList, Game, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
+import { coverColors } from '../art/cover-colors.ts'
 import type { Database } from '../db/database.ts'
-import { searchText } from './search-text.ts'
+import type { Tables } from '../db/tables.ts'
+import type { GameSearch } from './game-search.ts'
 
 /** Games joined with their providers; every list of games starts here. */
 const gamesOf = (db: Database) => db.selectFrom('games').innerJoin('providers', 'providers.id', 'games.provider_id')
 type Games = ReturnType<typeof gamesOf>
 
+/** The games, and what finds them by their names. */
+interface Catalogue {
+  db: Database
+  gameSearch: GameSearch
+}
+
 /** One page of the games that match. `origin` is put before the covers’ paths. */
-export async function listGames(db: Database, query: GamesQuery, origin: string): Promise<GameList> {
-  const { page = 1, size = 24 } = query
-  const matching = matchingGames(db, query)
-  const { count } = await matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await selectGames(sorted(matching, query.sort)).limit(size).offset((page - 1) * size).execute()
+export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery, origin: string): Promise<GameList> {
+  const { page = 1, size = 24, search = '', sort } = query
+  const found = search.trim() ? await gameSearch.find(search) : null
+  const games = filtered(found ? among(db, found) : gamesOf(db), query)
+  const { count } = await games.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const ordered = found && !sort ? games.orderBy(sql`hit.key`) : sorted(games, sort)
+  const rows = await selectGames(ordered).limit(size).offset((page - 1) * size).execute()
   return { count, rows: rows.map((row) => toGame(row, origin)) }
 }
 
@@ -26,36 +37,57 @@ export async function listFavourites(db: Database, userId: number, origin: strin
   return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, origin))
 }
 
-/** Every provider, the largest first. */
-export const listProviders = (db: Database): Promise<ProviderList> =>
-  gamesOf(db)
+/** Every provider of games of these types, the largest first. */
+export const listProviders = (db: Database, query: LobbyQuery): Promise<ProviderList> =>
+  filtered(gamesOf(db), query)
     .groupBy('providers.id')
     .select(({ fn }) => ['providers.id', 'providers.name', fn.countAll<number>().as('games')])
     .orderBy('games', 'desc')
     .orderBy('providers.name')
     .execute()
 
-/** Every category with its name in a language, in the platform’s order. */
-export const listCategories = (db: Database, lang: string): Promise<CategoryList> =>
+/** Every category with its name in a language, in the platform’s order; its games of some types are counted. */
+export const listCategories = (db: Database, { lang = 'en', type }: LobbyQuery): Promise<CategoryList> =>
   db
     .selectFrom('categories')
     .innerJoin('category_names', 'category_names.category_id', 'categories.id')
     .leftJoin('game_categories', 'game_categories.category_id', 'categories.id')
+    .leftJoin('games', (join) => {
+      const same = join.onRef('games.provider_id', '=', 'game_categories.provider_id').onRef('games.id', '=', 'game_id')
+      return type ? same.on('games.type', 'in', typesOf(type)) : same
+    })
     .where('lang', '=', lang)
     .groupBy('categories.id')
-    .select(({ fn }) => ['categories.id', 'category_names.name', fn.count<number>('game_id').as('count')])
+    .select(({ fn }) => ['categories.id', 'category_names.name', fn.count<number>('games.id').as('count')])
     .orderBy('position')
     .execute()
 
-function matchingGames(db: Database, { type, provider, category, search }: GamesQuery): Games {
-  let games = gamesOf(db)
-  if (type) games = games.where('type', 'in', type.split(',') as Game['type'][])
-  if (provider) games = games.where('games.provider_id', '=', provider)
+/** The games that a search found, in its order. */
+const among = (db: Database, popularities: number[]): Games =>
+  gamesOf(db).innerJoin(
+    sql<{ key: number; value: number }>`json_each(${JSON.stringify(popularities)})`.as('hit'),
+    'hit.value',
+    'games.popularity',
+    // The join adds a table to the query’s type and takes nothing away.
+  ) as unknown as Games
+
+const typesOf = (type: string) => type.split(',') as Game['type'][]
+
+const columns = { new: 'is_new', hot: 'is_hot', jackpot: 'has_jackpot', demo: 'has_demo' } as const
+
+function filtered(games: Games, { type, provider, category, features, keys }: GamesQuery): Games {
+  if (type) games = games.where('games.type', 'in', typesOf(type))
+  if (provider) games = games.where('games.provider_id', 'in', provider.split(','))
+  for (const feature of features?.split(',') ?? []) games = games.where(columns[feature as keyof typeof columns], '=', 1)
+  if (keys) games = games.where((is) => is.or(keys.split(',').map((key) => isGame(is, key))))
   if (category) games = games.where(sql<boolean>`exists (select 1 from game_categories as own where own.category_id = ${category}
     and own.provider_id = games.provider_id and own.game_id = games.id)`)
-  const words = searchText(search ?? '').split(/\s+/).filter(Boolean)
-  for (const word of words) games = games.where(sql<boolean>`instr(search_text, ${word}) > 0`)
   return games
+}
+
+function isGame(is: ExpressionBuilder<Tables, 'games' | 'providers'>, key: string) {
+  const [providerId = '', id = ''] = key.split('/').map(unescape)
+  return is.and([is('games.provider_id', '=', providerId), is('games.id', '=', id)])
 }
 
 function sorted(games: Games, sort: GamesQuery['sort'] = 'popular'): Games {
@@ -78,6 +110,7 @@ function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute'
     providerName: row.providerName,
     name: row.name,
     image: `${origin}/art/games/${row.provider_id}/${row.id}.svg`,
+    imageColors: coverColors({ id: row.id, providerId: row.provider_id, name: row.name, type: row.type }),
     type: row.type,
     categories: row.categories.split(','),
     isNew: row.is_new === 1,

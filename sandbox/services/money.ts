@@ -1,5 +1,5 @@
 /** How many digits the currency has after the point: TND 3, EUR 2, XOF 0. */
-const digitsOf = (currency: string): number =>
+export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** An amount of the minor unit as a decimal number of the major unit. */

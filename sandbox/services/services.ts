@@ -1,11 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { GameSessions } from '../games/game-sessions.ts'
+import { Outcomes } from '../games/outcomes.ts'
 import { Signals } from '../signals.ts'
+import { Bonuses } from './bonuses.ts'
+import { GameSearch } from './game-search.ts'
+import { CredentialChanges } from './credentials.ts'
+import { Documents } from './documents.ts'
+import { Letters } from './letters.ts'
+import { Limits } from './limits.ts'
+import { Links } from './links.ts'
 import { Outbox } from './outbox.ts'
+import { PhoneCodes } from './phone-codes.ts'
+import { Popups } from './popups.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
+import { SignUp } from './sign-up.ts'
+import { Telegram } from './telegram.ts'
 import { Wallet } from './wallet.ts'
+import { Wheels } from './wheels.ts'
 
 /** What the routes work with. */
 export interface Services {
@@ -16,20 +30,52 @@ export interface Services {
   sessions: Sessions
   outbox: Outbox
   signIn: SignIn
+  limits: Limits
+  letters: Letters
+  phoneCodes: PhoneCodes
+  signUp: SignUp
+  telegram: Telegram
+  credentials: CredentialChanges
+  documents: Documents
+  gameSearch: GameSearch
+  gameSessions: GameSessions
+  outcomes: Outcomes
+  bonuses: Bonuses
+  popups: Popups
+  wheels: Wheels
 }
 
-/** Makes the services of one database. */
-export function createServices(db: Database, clock: Clock): Services {
+/** Makes the services of one database. `secret` decides what nobody may foretell. */
+export function createServices(db: Database, clock: Clock, secret: string): Services {
   const signals = new Signals()
   const outbox = new Outbox(db, clock)
+  const limits = new Limits(db, clock)
+  const links = new Links(db, clock)
+  const letters = new Letters(outbox, links)
+  const phoneCodes = new PhoneCodes(db, clock, outbox)
+  const sessions = new Sessions(db, clock, signals)
+  const wallet = new Wallet(db, clock, signals)
   return {
     db,
     clock,
     signals,
-    wallet: new Wallet(db, clock, signals),
-    sessions: new Sessions(db, clock, signals),
+    wallet,
+    sessions,
     outbox,
     signIn: new SignIn(db, clock, outbox),
+    limits,
+    letters,
+    phoneCodes,
+    signUp: new SignUp(db, clock, limits, letters, phoneCodes),
+    telegram: new Telegram(db, clock),
+    credentials: new CredentialChanges({ db, limits, letters, links, sessions }),
+    documents: new Documents(db, clock, limits),
+    gameSearch: new GameSearch(db),
+    gameSessions: new GameSessions(db, clock),
+    outcomes: new Outcomes(secret),
+    bonuses: new Bonuses(db, clock, wallet),
+    popups: new Popups(db, clock),
+    wheels: new Wheels(db, clock, wallet, signals),
   }
 }
 

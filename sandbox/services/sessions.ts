@@ -55,9 +55,9 @@ export class Sessions {
     this.#signals.emit('session-end', hash)
   }
 
-  /** Ends every session of a user. */
-  async endAll(userId: number): Promise<void> {
-    const rows = await this.#db.deleteFrom('sessions').where('user_id', '=', userId).returning('hash').execute()
+  /** Ends every session of a user, or all but one. */
+  async endAll(userId: number, except = ''): Promise<void> {
+    const rows = await this.#db.deleteFrom('sessions').where('user_id', '=', userId).where('hash', '<>', except).returning('hash').execute()
     for (const { hash } of rows) this.#signals.emit('session-end', hash)
   }
 }

@@ -6,6 +6,14 @@ import type { Signals } from '../signals.ts'
 import { post, type Purses, sums } from './ledger.ts'
 import { toMajor } from './money.ts'
 
+/** A player’s money within a database transaction. */
+export interface Purse {
+  /** What is there, of the minor unit. */
+  held(): Promise<Purses>
+  /** Moves amounts from the house, or to it where they are negative. Rejects an overdraft. */
+  move(kind: string, amounts: Partial<Purses>): Promise<void>
+}
+
 /** Players’ money. Whoever changes a balance does it here. */
 export class Wallet {
   readonly #db: Database
@@ -21,6 +29,11 @@ export class Wallet {
   /** A user’s balances, decimal numbers of the major unit. */
   balances(userId: number): Promise<BalanceEvent> {
     return balancesOf(this.#db, userId)
+  }
+
+  /** What a user’s purses hold, of the minor unit. */
+  held(userId: number): Promise<Purses> {
+    return sums(this.#db, userId)
   }
 
   /**
@@ -39,14 +52,24 @@ export class Wallet {
     }))
   }
 
+  /** Does `work` and the moves that it makes in one database transaction, and announces the new balances once it is committed. */
+  async within<T>(userId: number, work: (transaction: Database, purse: Purse) => Promise<T>): Promise<T> {
+    const done = await this.#db.transaction().execute(async (transaction) => {
+      const result = await work(transaction, {
+        held: () => sums(transaction, userId),
+        move: (kind, amounts) => post(transaction, { userId, kind, at: this.#clock.now(), real: 0, bonus: 0, ...amounts }),
+      })
+      return { result, balances: await balancesOf(transaction, userId) }
+    })
+    this.#signals.emit('balance', userId, done.balances)
+    return done.result
+  }
+
   async #change(userId: number, kind: string, amounts: (held: Purses) => Purses): Promise<BalanceEvent> {
-    const balances = await this.#db.transaction().execute(async (transaction) => {
-      const held = await sums(transaction, userId)
-      await post(transaction, { userId, kind, at: this.#clock.now(), ...amounts(held) })
+    return this.within(userId, async (transaction, purse) => {
+      await purse.move(kind, amounts(await purse.held()))
       return balancesOf(transaction, userId)
     })
-    this.#signals.emit('balance', userId, balances)
-    return balances
   }
 }
 

@@ -8,6 +8,34 @@
  */
 export type BannerList = Banner[]
 /**
+ * `available`: can be activated; `active`: its money is on the bonus balance; `completed`: what was left of it became real money; `spent`: its money was lost in play; `expired`: its time was over.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BonusStatus".
+ */
+export type BonusStatus = 'available' | 'active' | 'completed' | 'spent' | 'expired'
+/**
+ * Every bonus of the player: active and available ones first, then those that are over, the latest first.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BonusList".
+ */
+export type BonusList = Bonus[]
+/**
+ * Every document, the latest first.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "UserDocumentList".
+ */
+export type UserDocumentList = UserDocument[]
+/**
+ * What the frame loads.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "GameSession".
+ */
+export type GameSession = GameAddress | GameDocument
+/**
  * What kind of game it is.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -15,7 +43,7 @@ export type BannerList = Banner[]
  */
 export type GameType = 'slots' | 'live' | 'tv' | 'crash' | 'table'
 /**
- * Every provider, the largest first.
+ * Every provider that has games of these types, the largest first.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "ProviderList".
@@ -36,6 +64,55 @@ export type CategoryList = Category[]
  */
 export type FavouriteList = Game[]
 /**
+ * The largest balances, the largest by its worth first.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "MaxBalanceList".
+ */
+export type MaxBalanceList = MaxBalance[]
+/**
+ * A time, ISO 8601 in UTC.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export type Moment = string
+/**
+ * On a game or on sport.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BetKind".
+ */
+export type BetKind = 'casino' | 'sport'
+/**
+ * How it stands: `open` until the round or the event is over; `cancelled` bets were paid back.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BetStatus".
+ */
+export type BetStatus = 'open' | 'won' | 'lost' | 'cancelled'
+/**
+ * Whether it was paid to the account already.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "CashbackStatus".
+ */
+export type CashbackStatus = 'pending' | 'paid' | 'expired'
+/**
+ * What moved the money; bets have a list of their own.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "OperationKind".
+ */
+export type OperationKind = 'deposit' | 'withdrawal' | 'bonus' | 'cashback' | 'prize' | 'jackpot' | 'correction'
+/**
+ * How it stands.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "OperationStatus".
+ */
+export type OperationStatus = 'pending' | 'completed' | 'failed' | 'cancelled'
+/**
  * Every jackpot: the payload of the realtime event `jackpot`.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -49,6 +126,36 @@ export type JackpotList = Jackpot[]
  * via the `definition` "StaticPageList".
  */
 export type StaticPageList = StaticPage[]
+/**
+ * Every promotion that has not ended, the most important first.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PromotionList".
+ */
+export type PromotionList = Promotion[]
+/**
+ * The player who was just registered and is signed in, as GET /auth/me answers them.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SignedUpUser".
+ */
+export type SignedUpUser = User & {
+  credentials?: IssuedCredentials
+}
+/**
+ * Every currency to choose from.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SignupCurrencyList".
+ */
+export type SignupCurrencyList = SignupCurrency[]
+/**
+ * Where the player’s wheel stands (spec §3). 404 where they have none.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "WheelStatusAnswer".
+ */
+export type WheelStatusAnswer = OpenWheel | WheelProgress
 
 export interface Api {}
 /**
@@ -90,6 +197,100 @@ export interface Banner {
    * Zero or more: the main list, highest first. Below zero: the second list.
    */
   priority: number
+}
+/**
+ * Bonus money that a player may have, has, or had.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Bonus".
+ */
+export interface Bonus {
+  /**
+   * Its number.
+   */
+  id: number
+  /**
+   * What it is called.
+   */
+  title: string
+  /**
+   * What it is, in a sentence or two.
+   */
+  text: string
+  status: BonusStatus
+  /**
+   * The bonus money, a decimal number of the major unit.
+   */
+  amount: number
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  wagering: Wagering
+  /**
+   * Until when it can be activated or, once it is, until when the stakes count; ISO 8601. Left out where it has no end.
+   */
+  expiresAt?: string
+  /**
+   * When it was over, ISO 8601.
+   */
+  endedAt?: string
+  /**
+   * What became real money in the end.
+   */
+  released?: number
+}
+/**
+ * What has to be staked before bonus money becomes real money.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Wagering".
+ */
+export interface Wagering {
+  /**
+   * How many times the bonus has to be staked.
+   */
+  factor: number
+  /**
+   * What has to be staked in all.
+   */
+  required: number
+  /**
+   * What was staked so far; at most what is required.
+   */
+  done: number
+  /**
+   * How much of a stake counts, by kind of game; kinds that are not named do not count.
+   */
+  shares: WageringShare[]
+}
+/**
+ * How much of the stakes in a kind of game counts.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "WageringShare".
+ */
+export interface WageringShare {
+  /**
+   * The kind of game.
+   */
+  type: 'slots' | 'live' | 'tv' | 'crash' | 'table'
+  /**
+   * From 0, nothing, to 1, the whole stake.
+   */
+  share: number
+}
+/**
+ * Which bonus.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BonusKey".
+ */
+export interface BonusKey {
+  /**
+   * Its number.
+   */
+  id: number
 }
 /**
  * The body of a failed call (spec §8).
@@ -142,6 +343,136 @@ export interface LanguageQuery {
    * The interface language.
    */
   lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * Which letter.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "EmailLink".
+ */
+export interface EmailLink {
+  /**
+   * The last part of the link’s path.
+   */
+  link: string
+}
+/**
+ * A document that the player sent.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "UserDocument".
+ */
+export interface UserDocument {
+  /**
+   * Its number.
+   */
+  id: number
+  /**
+   * What it shows.
+   */
+  type: 'passport' | 'identity-card' | 'driving-licence' | 'proof-of-address' | 'payment-card' | 'other'
+  /**
+   * The file’s name.
+   */
+  name: string
+  /**
+   * Where its check stands.
+   */
+  status: 'pending' | 'approved' | 'rejected'
+  /**
+   * Why it was rejected, in the server’s words.
+   */
+  reason?: string
+  /**
+   * When it was sent, ISO 8601.
+   */
+  createdAt: string
+}
+/**
+ * A form (multipart/form-data) with a document.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "UserDocumentUpload".
+ */
+export interface UserDocumentUpload {
+  /**
+   * What it shows.
+   */
+  type: 'passport' | 'identity-card' | 'driving-licence' | 'proof-of-address' | 'payment-card' | 'other'
+  /**
+   * The file: PNG, JPEG or PDF, at most 10 MB.
+   */
+  file: {
+    [k: string]: unknown
+  }
+}
+/**
+ * How the game is to be opened. Real money needs a signed-in player (401), a demo needs a game that has one (403).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "GameSessionRequest".
+ */
+export interface GameSessionRequest {
+  /**
+   * For money of the account, or for play money of the session.
+   */
+  mode: 'real' | 'demo'
+  /**
+   * Which of the game’s layouts: mobile for widths up to 1024.
+   */
+  device: 'desktop' | 'mobile'
+  /**
+   * The interface language.
+   */
+  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  /**
+   * An address of the page’s own origin to which the game’s home button leads, within its frame. Without it the game posts `lobby` instead.
+   */
+  returnUrl?: string
+}
+/**
+ * A game at an address.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "GameAddress".
+ */
+export interface GameAddress {
+  /**
+   * The game’s address, on the provider’s own origin. It holds a token of this session and works in a frame of the page that asked for it.
+   */
+  url: string
+}
+/**
+ * A game as a document.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "GameDocument".
+ */
+export interface GameDocument {
+  /**
+   * A whole HTML document, for an isolated frame; it loads the game’s scripts, styles and pictures from the provider’s origin and calls it.
+   */
+  html: string
+}
+/**
+ * What a game posts to the window that frames it. A game that was opened by `url` posts from the origin of that address; one that was opened by `html` from its isolated frame.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "GameMessage".
+ */
+export interface GameMessage {
+  /**
+   * `ready`: the game can be played. `balance`: the money in the game has changed. `expired`: the session has ended, a new one is needed to play on. `lobby`: the player wants to leave. `deposit`: the player wants to pay in. `close`: the game has ended, its frame may go.
+   */
+  type: 'ready' | 'balance' | 'expired' | 'lobby' | 'deposit' | 'close'
+  /**
+   * With `balance`: what there is to play with, a decimal number in the currency’s major unit; play money in a demo.
+   */
+  balance?: number
+  /**
+   * With `balance`: ISO 4217.
+   */
+  currency?: string
 }
 /**
  * One game.
@@ -199,6 +530,13 @@ export interface Game {
    * How its wins are spread.
    */
   volatility?: 'low' | 'medium' | 'high'
+  /**
+   * Colours of its cover from top to bottom, shown blurred until the cover is there.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  imageColors?: [string, string] | [string, string, string] | [string, string, string, string]
 }
 /**
  * One page of the games that match.
@@ -228,7 +566,7 @@ export interface GamesQuery {
    */
   type?: string
   /**
-   * A provider’s id.
+   * One or several providers’ ids, separated by commas.
    */
   provider?: string
   /**
@@ -236,11 +574,19 @@ export interface GamesQuery {
    */
   category?: string
   /**
-   * Words in the game’s or the provider’s name.
+   * What all games must be or have, separated by commas.
+   */
+  features?: string
+  /**
+   * Only these games: `{providerId}/{gameId}` each, both percent-encoded, separated by commas.
+   */
+  keys?: string
+  /**
+   * Words in the game’s or the provider’s name, as typed so far: the last may be incomplete, any may be misspelt.
    */
   search?: string
   /**
-   * The order.
+   * The order. Where it is left out, the best matches of a search come first, else the most popular.
    */
   sort?: 'popular' | 'new' | 'name'
   /**
@@ -251,6 +597,22 @@ export interface GamesQuery {
    * Games a page.
    */
   size?: number
+  /**
+   * The interface language.
+   */
+  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * Which types of games are counted.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "LobbyQuery".
+ */
+export interface LobbyQuery {
+  /**
+   * One or several types, separated by commas.
+   */
+  type?: string
   /**
    * The interface language.
    */
@@ -272,7 +634,7 @@ export interface Provider {
    */
   name: string
   /**
-   * How many games it has here.
+   * How many games of these types it has here.
    */
   games: number
 }
@@ -292,7 +654,7 @@ export interface Category {
    */
   name: string
   /**
-   * How many games are in it.
+   * How many games of these types are in it.
    */
   count: number
 }
@@ -311,6 +673,334 @@ export interface GameKey {
    * Its id within the provider.
    */
   gameId: string
+}
+/**
+ * A player among those with the largest balances.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "MaxBalance".
+ */
+export interface MaxBalance {
+  /**
+   * The login, masked by the server.
+   */
+  login: string
+  /**
+   * The balance, a decimal number of the major unit.
+   */
+  amount: number
+  /**
+   * ISO 4217.
+   */
+  currency: string
+}
+/**
+ * Which bets, the latest first, which page.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BetsQuery".
+ */
+export interface BetsQuery {
+  /**
+   * The earliest time, ISO 8601 in UTC.
+   */
+  from?: string
+  /**
+   * The first time that is too late, ISO 8601 in UTC.
+   */
+  to?: string
+  /**
+   * On a game or on sport.
+   */
+  kind?: 'casino' | 'sport'
+  /**
+   * How it stands: `open` until the round or the event is over; `cancelled` bets were paid back.
+   */
+  status?: 'open' | 'won' | 'lost' | 'cancelled'
+  /**
+   * The page, from 1.
+   */
+  page?: number
+  /**
+   * Rows a page.
+   */
+  size?: number
+}
+/**
+ * The game of a casino bet.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BetGame".
+ */
+export interface BetGame {
+  /**
+   * Its provider’s id.
+   */
+  providerId: string
+  /**
+   * Its id within the provider.
+   */
+  gameId: string
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Its cover’s address.
+   */
+  image: string
+}
+/**
+ * One bet.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Bet".
+ */
+export interface Bet {
+  /**
+   * Its number.
+   */
+  id: string
+  kind: BetKind
+  game?: BetGame
+  /**
+   * What a sport bet is on, such as the two teams and the choice.
+   */
+  event?: string
+  /**
+   * The decimal odds of a sport bet.
+   */
+  odds?: number
+  /**
+   * The round of the game, as the game shows it.
+   */
+  round?: string
+  /**
+   * What was staked, a decimal number in the currency’s major unit.
+   */
+  stake: number
+  /**
+   * What was paid out, the stake included; 0 until then.
+   */
+  win: number
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  status: BetStatus
+  at: Moment
+  settledAt?: Moment
+}
+/**
+ * One page of the bets that match.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BetList".
+ */
+export interface BetList {
+  /**
+   * How many match in all.
+   */
+  count: number
+  /**
+   * This page’s bets.
+   */
+  rows: Bet[]
+  /**
+   * Sums of all that match, decimal numbers in the player’s currency; cancelled bets count for nothing.
+   */
+  totals?: {
+    /**
+     * What was staked.
+     */
+    stake: number
+    /**
+     * What was paid out.
+     */
+    win: number
+    /**
+     * ISO 4217.
+     */
+    currency: string
+  }
+}
+/**
+ * Which cashbacks, the latest first, which page.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "CashbacksQuery".
+ */
+export interface CashbacksQuery {
+  /**
+   * The earliest time, ISO 8601 in UTC.
+   */
+  from?: string
+  /**
+   * The first time that is too late, ISO 8601 in UTC.
+   */
+  to?: string
+  /**
+   * Whether it was paid to the account already.
+   */
+  status?: 'pending' | 'paid' | 'expired'
+  /**
+   * The page, from 1.
+   */
+  page?: number
+  /**
+   * Rows a page.
+   */
+  size?: number
+}
+/**
+ * Money back on what was lost in a period.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Cashback".
+ */
+export interface Cashback {
+  /**
+   * Its number.
+   */
+  id: string
+  /**
+   * How much, a decimal number in the currency’s major unit.
+   */
+  amount: number
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * The days that it is for.
+   */
+  period: {
+    from: Moment
+    to: Moment
+  }
+  status: CashbackStatus
+  at: Moment
+}
+/**
+ * One page of the cashbacks that match.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "CashbackList".
+ */
+export interface CashbackList {
+  /**
+   * How many match in all.
+   */
+  count: number
+  /**
+   * This page’s cashbacks.
+   */
+  rows: Cashback[]
+  /**
+   * Sums of all that match.
+   */
+  totals?: {
+    /**
+     * What was paid, a decimal number in the player’s currency.
+     */
+    paid: number
+    /**
+     * ISO 4217.
+     */
+    currency: string
+  }
+}
+/**
+ * Which operations, the latest first, which page.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "OperationsQuery".
+ */
+export interface OperationsQuery {
+  /**
+   * The earliest time, ISO 8601 in UTC.
+   */
+  from?: string
+  /**
+   * The first time that is too late, ISO 8601 in UTC.
+   */
+  to?: string
+  /**
+   * What moved the money; bets have a list of their own.
+   */
+  kind?: 'deposit' | 'withdrawal' | 'bonus' | 'cashback' | 'prize' | 'jackpot' | 'correction'
+  /**
+   * How it stands.
+   */
+  status?: 'pending' | 'completed' | 'failed' | 'cancelled'
+  /**
+   * The page, from 1.
+   */
+  page?: number
+  /**
+   * Rows a page.
+   */
+  size?: number
+}
+/**
+ * One movement of the account.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "AccountOperation".
+ */
+export interface AccountOperation {
+  /**
+   * Its number.
+   */
+  id: string
+  kind: OperationKind
+  /**
+   * The payment method’s name, of a deposit or withdrawal.
+   */
+  method?: string
+  /**
+   * How much, a decimal number in the currency’s major unit; negative where it left the account.
+   */
+  amount: number
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  status: OperationStatus
+  at: Moment
+}
+/**
+ * One page of the operations that match.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "OperationList".
+ */
+export interface OperationList {
+  /**
+   * How many match in all.
+   */
+  count: number
+  /**
+   * This page’s operations.
+   */
+  rows: AccountOperation[]
+  /**
+   * Sums of all that match and are completed, decimal numbers in the player’s currency.
+   */
+  totals?: {
+    /**
+     * What came to the account.
+     */
+    in: number
+    /**
+     * What left it, a positive number.
+     */
+    out: number
+    /**
+     * ISO 4217.
+     */
+    currency: string
+  }
 }
 /**
  * One jackpot.
@@ -397,6 +1087,298 @@ export interface PageKey {
   id: string
 }
 /**
+ * A message to the player.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Popup".
+ */
+export interface Popup {
+  /**
+   * Its number; the same in every language.
+   */
+  id: number
+  /**
+   * The interface language.
+   */
+  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  /**
+   * Its heading.
+   */
+  title: string
+  /**
+   * Its content, HTML; to be sanitised before it is shown.
+   */
+  text: string
+  /**
+   * The address of its picture.
+   */
+  image?: string
+  button?: PopupButton
+  /**
+   * Whether the player has seen it.
+   */
+  isViewed: boolean
+  /**
+   * When it was sent, ISO 8601.
+   */
+  createdAt: string
+}
+/**
+ * What to do next.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PopupButton".
+ */
+export interface PopupButton {
+  /**
+   * Its words.
+   */
+  text: string
+  /**
+   * Where it leads: a path of the site, or an https address.
+   */
+  link: string
+}
+/**
+ * One page of the messages that match.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PopupList".
+ */
+export interface PopupList {
+  /**
+   * How many match in all.
+   */
+  count: number
+  /**
+   * This page’s messages.
+   */
+  rows: Popup[]
+}
+/**
+ * Which messages, in which order, which page.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PopupsQuery".
+ */
+export interface PopupsQuery {
+  /**
+   * The page, from 1.
+   */
+  page?: number
+  /**
+   * Rows a page.
+   */
+  size?: number
+  /**
+   * Only those seen, or only those not seen; all where it is left out.
+   */
+  isViewed?: boolean
+  /**
+   * The interface language.
+   */
+  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  /**
+   * What they are ordered by.
+   */
+  order?: 'createdAt'
+  /**
+   * 1 for rising, -1 for falling.
+   */
+  order_type?: 1 | -1
+}
+/**
+ * Which message.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PopupKey".
+ */
+export interface PopupKey {
+  /**
+   * Its number.
+   */
+  id: number
+}
+/**
+ * Everything that the player told of themselves.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "FullData".
+ */
+export interface FullData {
+  /**
+   * The user’s number.
+   */
+  id: number
+  /**
+   * The name they sign in with.
+   */
+  login: string
+  /**
+   * The account’s currency, ISO 4217.
+   */
+  currency: string
+  /**
+   * The given name; empty where it is not known.
+   */
+  name: string
+  /**
+   * The family name; empty where it is not known.
+   */
+  surname: string
+  /**
+   * The email address; empty where there is none.
+   */
+  email: string
+  /**
+   * The phone number with its plus; empty where there is none.
+   */
+  phone: string
+  /**
+   * The country, ISO 3166-1 alpha-2; empty where it is not known.
+   */
+  country: string
+  /**
+   * The city; empty where it is not known.
+   */
+  city: string
+  /**
+   * The date of birth, milliseconds since 1970 as a decimal string; empty where it is not known.
+   */
+  birthday: string
+  /**
+   * The identity card’s number, in lower case; empty where it is not known.
+   */
+  cardId: string
+  /**
+   * Whether the email address is confirmed.
+   */
+  isEmailConfirmed: boolean
+  /**
+   * Whether the phone number is confirmed.
+   */
+  isPhoneConfirmed: boolean
+  /**
+   * The fields that can no longer be changed: once the documents are verified, those that they prove.
+   *
+   * Items: A field of this object.
+   */
+  fixed: ('name' | 'surname' | 'country' | 'birthday' | 'cardId')[]
+}
+/**
+ * What to change. A new email address or phone number is unconfirmed; what is left out stays.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "FullDataChange".
+ */
+export interface FullDataChange {
+  /**
+   * The given name; empty where it is not known.
+   */
+  name?: string
+  /**
+   * The family name; empty where it is not known.
+   */
+  surname?: string
+  /**
+   * The email address; empty where there is none.
+   */
+  email?: string
+  /**
+   * The phone number with its plus; empty where there is none.
+   */
+  phone?: string
+  /**
+   * The country, ISO 3166-1 alpha-2; empty where it is not known.
+   */
+  country?: string
+  /**
+   * The city; empty where it is not known.
+   */
+  city?: string
+  /**
+   * The date of birth, milliseconds since 1970 as a decimal string; empty where it is not known.
+   */
+  birthday?: string
+  /**
+   * The identity card’s number, in lower case; empty where it is not known.
+   */
+  cardId?: string
+}
+/**
+ * What PUT /me/password takes.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PasswordChange".
+ */
+export interface PasswordChange {
+  /**
+   * The present password, byte for byte as typed.
+   */
+  password: string
+  /**
+   * The new one.
+   */
+  newPassword: string
+}
+/**
+ * An offer to everybody.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Promotion".
+ */
+export interface Promotion {
+  /**
+   * Its name in addresses, such as `weekly-cashback`.
+   */
+  id: string
+  /**
+   * Its heading.
+   */
+  title: string
+  /**
+   * What it offers, in a sentence or two.
+   */
+  text: string
+  /**
+   * What to know about it, HTML; to be sanitised before it is shown.
+   */
+  html: string
+  /**
+   * The address of its picture, 1200 x 480; its left half may lie under words.
+   */
+  image: string
+  /**
+   * When it begins, ISO 8601; left out where it runs already.
+   */
+  startsAt?: string
+  /**
+   * When it ends, ISO 8601; left out where it has no end.
+   */
+  endsAt?: string
+  /**
+   * The path of its terms, such as `/static/terms-fr`.
+   */
+  terms?: string
+  button?: PromotionButton
+}
+/**
+ * What to do next.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PromotionButton".
+ */
+export interface PromotionButton {
+  /**
+   * Its words.
+   */
+  text: string
+  /**
+   * Where it leads: a path of the site, or an https address.
+   */
+  link: string
+}
+/**
  * The player’s balances after a change.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -427,6 +1409,122 @@ export interface RealtimeAuth {
    * Milliseconds since 1970.
    */
   timestamp?: number
+}
+/**
+ * Whose password is forgotten.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "RecoveryEmail".
+ */
+export interface RecoveryEmail {
+  /**
+   * The account’s email address.
+   */
+  email: string
+}
+/**
+ * Sets a new password by the link of the letter.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PasswordRecovery".
+ */
+export interface PasswordRecovery {
+  /**
+   * The new password, byte for byte as typed.
+   */
+  newPassword: string
+  /**
+   * The last part of the link’s path.
+   */
+  sessionId: string
+}
+/**
+ * What a call says that did what it was asked for.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SuccessMessage".
+ */
+export interface SuccessMessage {
+  /**
+   * The server’s own words; the product’s are shown where there are none.
+   */
+  message?: string
+}
+/**
+ * What registers a player (spec §3): family A says who the player is, family B chooses a login and a password. A call with a `login` is family B’s.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Registration".
+ */
+export interface Registration {
+  /**
+   * Family A: the given name.
+   */
+  name?: string
+  /**
+   * Family A: the family name.
+   */
+  surname?: string
+  /**
+   * Family A: the identity card’s number, in lower case.
+   */
+  cardId?: string
+  /**
+   * Family A: the email address.
+   */
+  email?: string
+  /**
+   * Family A: the phone number, with a leading plus.
+   */
+  phone?: string
+  /**
+   * Family A: the country, ISO 3166-1 alpha-2.
+   */
+  country?: string
+  /**
+   * Family A: the city; may be left out.
+   */
+  city?: string
+  /**
+   * Family B: the name to sign in with.
+   */
+  login?: string
+  /**
+   * Family B: the date of birth, milliseconds since 1970 as a decimal string; empty or absent where it is not asked for.
+   */
+  birthday?: string
+  /**
+   * Family B: the password, byte for byte as typed.
+   */
+  password?: string
+  /**
+   * Family B: the same password once more.
+   */
+  confirmPassword?: string
+  /**
+   * Family B: whether the terms are accepted.
+   */
+  checkTerms?: boolean
+  /**
+   * Family B: the currency of the account, a code of GET /signup-currency; absent where it is not asked for.
+   */
+  currency?: string
+  /**
+   * A promo or referral code; empty where there is none.
+   */
+  referralCode?: string
+  /**
+   * The bonus of the first deposit; empty for none.
+   */
+  firstDepositBonus?: 'sport' | 'slots' | ''
+  /**
+   * The affiliate’s key, as it came in the address; sent where it did.
+   */
+  apikey?: string
+  /**
+   * The affiliate’s own mark, as it came in the address; sent where it did.
+   */
+  subid?: string
 }
 /**
  * The signed-in user (spec §3).
@@ -486,6 +1584,118 @@ export interface FortuneWheel {
   stopAt: string | null
 }
 /**
+ * The login and the password that the server chose for a player of family A; it says them this once.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "IssuedCredentials".
+ */
+export interface IssuedCredentials {
+  /**
+   * The name to sign in with.
+   */
+  login: string
+  /**
+   * The password.
+   */
+  password: string
+}
+/**
+ * What Telegram’s login widget gave, and, when registering, the player’s choices.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "TelegramSignIn".
+ */
+export interface TelegramSignIn {
+  /**
+   * The Telegram user’s number.
+   */
+  id: number
+  /**
+   * Their first name.
+   */
+  first_name: string
+  /**
+   * Their last name.
+   */
+  last_name?: string
+  /**
+   * Their name at Telegram, without the @.
+   */
+  username?: string
+  /**
+   * Their picture’s address.
+   */
+  photo_url?: string
+  /**
+   * When they agreed, seconds since 1970.
+   */
+  auth_date: number
+  /**
+   * Telegram’s signature of the fields above: HMAC-SHA-256, keyed by the SHA-256 of the bot’s token, in hexadecimal.
+   */
+  hash: string
+  /**
+   * Whether to make an account where there is none.
+   */
+  isRegister?: boolean
+  /**
+   * The bonus of the first deposit; absent for none.
+   */
+  firstDepositBonus?: 'sport' | 'slots'
+  /**
+   * A promo or referral code; empty where there is none.
+   */
+  referralCode?: string
+}
+/**
+ * A currency in which an account can be opened.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SignupCurrency".
+ */
+export interface SignupCurrency {
+  /**
+   * ISO 4217.
+   */
+  code: string
+  /**
+   * Its English name.
+   */
+  name: string
+  /**
+   * Its sign, or its code where it has none.
+   */
+  symbol: string
+}
+/**
+ * Where to send a code.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PhoneToConfirm".
+ */
+export interface PhoneToConfirm {
+  /**
+   * The phone number, with a leading plus.
+   */
+  phone: string
+}
+/**
+ * The code that came to a phone.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PhoneConfirmation".
+ */
+export interface PhoneConfirmation {
+  /**
+   * The phone number, with a leading plus.
+   */
+  phone: string
+  /**
+   * The code from the SMS: six digits.
+   */
+  code: string
+}
+/**
  * What POST /client-login takes.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -500,4 +1710,81 @@ export interface Credentials {
    * The password, byte for byte as typed.
    */
   password: string
+}
+/**
+ * A wheel that may be spun, or was and is not yet deleted: then `award` says what it was spun to. `award` and `status` are extensions of the spec; without `award` a result is lost where the spin’s answer is.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "OpenWheel".
+ */
+export interface OpenWheel {
+  /**
+   * The wheel’s number.
+   */
+  wheelId: number
+  /**
+   * Its sectors, clockwise.
+   */
+  awardList: Award[]
+  award?: Award
+  /**
+   * The wheel’s state, ALLOWED or NEW; an extension of the spec.
+   */
+  status?: 'ALLOWED' | 'NEW'
+}
+/**
+ * A sector of the wheel, and the prize of a spin.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "Award".
+ */
+export interface Award {
+  /**
+   * `coin` for money, `lost` for nothing, `freeSpin` for one more spin; an operator may have others.
+   */
+  key: string
+  /**
+   * The amount in TND, a decimal number; 100 is the jackpot.
+   */
+  value: number
+}
+/**
+ * The condition of the next wheel.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "WheelProgress".
+ */
+export interface WheelProgress {
+  /**
+   * How much of it is met, a percentage.
+   */
+  progress: number
+  /**
+   * Until when it can be met, ISO 8601: the same instant as stopAt of the user.
+   */
+  endTime: string
+}
+/**
+ * Which wheel.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "WheelKey".
+ */
+export interface WheelKey {
+  /**
+   * The wheel’s number.
+   */
+  id: number
+}
+/**
+ * The socket’s event fortuneWheel: the wheel’s state has changed.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "FortuneWheelEvent".
+ */
+export interface FortuneWheelEvent {
+  /**
+   * The new state.
+   */
+  status: 'ALLOWED' | 'NEW' | 'IN_PROGRESS' | 'FORBIDDEN' | 'EXPIRED'
 }

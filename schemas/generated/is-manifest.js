@@ -65,11 +65,12 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
@@ -195,11 +196,12 @@ function validate30(data) {
 	} else return false;
 	return true;
 }
+const pattern9 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate33(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
 		else {
-			for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "robots")) return false;
+			for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "image" || key0 === "robots")) return false;
 			if (data.title !== void 0) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
@@ -218,11 +220,20 @@ function validate33(data) {
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.robots !== void 0) {
-						let data2 = data.robots;
-						if (!(data2 === "index" || data2 === "noindex")) return false;
+					if (data.image !== void 0) {
+						let data2 = data.image;
+						if (typeof data2 === "string") {
+							if (!pattern9.test(data2)) return false;
+						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
+					if (valid0) {
+						if (data.robots !== void 0) {
+							let data3 = data.robots;
+							if (!(data3 === "index" || data3 === "noindex")) return false;
+							var valid0 = true;
+						} else var valid0 = true;
+					}
 				}
 			}
 		}
@@ -234,7 +245,7 @@ function validate35(data) {
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
-const pattern10 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate37(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
@@ -243,7 +254,7 @@ function validate37(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern10.test(data0)) return false;
+					if (!pattern11.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -251,7 +262,7 @@ function validate37(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern10.test(data1)) return false;
+						if (!pattern11.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -293,16 +304,15 @@ function validate39(data) {
 	}
 	return errors === 0;
 }
-const pattern18 = /* @__PURE__ */ new RegExp("^https?://", "u");
 function validate46(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate48(data) {
 	if (typeof data === "string") {
-		if (!pattern20.test(data)) return false;
+		if (!pattern22.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -328,7 +338,7 @@ function validate45(data) {
 							const _errs4 = errors;
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
-									if (!pattern18.test(data1)) return false;
+									if (!pattern19.test(data1)) return false;
 								} else return false;
 							}
 							var valid0 = _errs4 === errors;
@@ -350,7 +360,7 @@ function validate45(data) {
 									const _errs8 = errors;
 									if (errors === _errs8) {
 										if (typeof data3 === "string") {
-											if (!pattern14.test(data3)) return false;
+											if (!pattern15.test(data3)) return false;
 										} else return false;
 									}
 									var valid0 = _errs8 === errors;
@@ -425,7 +435,7 @@ function validate50(data) {
 							const _errs4 = errors;
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
-									if (!pattern18.test(data1)) return false;
+									if (!pattern19.test(data1)) return false;
 								} else return false;
 							}
 							var valid0 = _errs4 === errors;
@@ -583,7 +593,7 @@ function validate58(data) {
 							const _errs4 = errors;
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
-									if (!pattern18.test(data1)) return false;
+									if (!pattern19.test(data1)) return false;
 								} else return false;
 							}
 							var valid0 = _errs4 === errors;
@@ -696,7 +706,7 @@ function validate66(data) {
 	}
 	return errors === 0;
 }
-function validate72(data) {
+function validate73(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -704,13 +714,13 @@ function validate72(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "coins" || data0 === "reel")) return false;
+				if (!(data0 === "balls" || data0 === "coins" || data0 === "dunes" || data0 === "floodlights" || data0 === "lanterns" || data0 === "monitors" || data0 === "mosaic" || data0 === "neon" || data0 === "reel" || data0 === "roulette" || data0 === "scoreboard" || data0 === "split-flap" || data0 === "tickets" || data0 === "vault")) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate71(data) {
+function validate72(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -718,10 +728,34 @@ function validate71(data) {
 			else {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
-					if (tag0 === "coins") {
-						if (!validate72(data)) errors++;
+					if (tag0 === "balls") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "coins") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "dunes") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "floodlights") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "lanterns") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "monitors") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "mosaic") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "neon") {
+						if (!validate73(data)) errors++;
 					} else if (tag0 === "reel") {
-						if (!validate72(data)) errors++;
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "roulette") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "scoreboard") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "split-flap") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "tickets") {
+						if (!validate73(data)) errors++;
+					} else if (tag0 === "vault") {
+						if (!validate73(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -729,8 +763,8 @@ function validate71(data) {
 	}
 	return errors === 0;
 }
-const pattern23 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate78(data) {
+const pattern25 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+function validate91(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
 		else {
@@ -745,7 +779,7 @@ function validate78(data) {
 				if (data.license !== void 0) {
 					let data1 = data.license;
 					if (typeof data1 === "string") {
-						if (!pattern23.test(data1)) return false;
+						if (!pattern25.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -764,7 +798,7 @@ function validate78(data) {
 	} else return false;
 	return true;
 }
-function validate79(data) {
+function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.propertyId === void 0 && "propertyId" || data.widgetId === void 0 && "widgetId") return false;
 		else {
@@ -797,7 +831,7 @@ function validate79(data) {
 	} else return false;
 	return true;
 }
-function validate77(data) {
+function validate90(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -806,9 +840,9 @@ function validate77(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "livechat") {
-						if (!validate78(data)) errors++;
+						if (!validate91(data)) errors++;
 					} else if (tag0 === "tawk") {
-						if (!validate79(data)) errors++;
+						if (!validate92(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -816,12 +850,12 @@ function validate77(data) {
 	}
 	return errors === 0;
 }
-function validate87(data) {
+function validate100(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate90(data) {
+function validate103(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -844,12 +878,12 @@ function validate90(data) {
 	} else return false;
 	return true;
 }
-function validate92(data) {
+function validate105(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate91(data) {
+function validate104(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -877,7 +911,7 @@ function validate91(data) {
 										const len0 = data1.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs6 = errors;
-											if (!validate92(data1[i0])) errors++;
+											if (!validate105(data1[i0])) errors++;
 											var valid1 = _errs6 === errors;
 											if (!valid1) break;
 										}
@@ -900,7 +934,7 @@ function validate91(data) {
 	}
 	return errors === 0;
 }
-function validate94(data) {
+function validate107(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
 		else {
@@ -924,7 +958,7 @@ function validate94(data) {
 	} else return false;
 	return true;
 }
-function validate95(data) {
+function validate108(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -947,7 +981,7 @@ function validate95(data) {
 	} else return false;
 	return true;
 }
-function validate89(data) {
+function validate102(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -956,13 +990,13 @@ function validate89(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "may-upload-documents") {
-						if (!validate90(data)) errors++;
+						if (!validate103(data)) errors++;
 					} else if (tag0 === "page-not") {
-						if (!validate91(data)) errors++;
+						if (!validate104(data)) errors++;
 					} else if (tag0 === "path-without") {
-						if (!validate94(data)) errors++;
+						if (!validate107(data)) errors++;
 					} else if (tag0 === "session-flag") {
-						if (!validate95(data)) errors++;
+						if (!validate108(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -970,7 +1004,7 @@ function validate89(data) {
 	}
 	return errors === 0;
 }
-function validate86(data) {
+function validate99(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -990,12 +1024,12 @@ function validate86(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate87(data)) errors++;
+		if (!validate100(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate89(data)) errors++;
+		if (!validate102(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -1005,21 +1039,21 @@ function validate86(data) {
 	}
 	return errors === 0;
 }
-function validate85(data) {
+function validate98(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (Array.isArray(data)) {
 			const len0 = data.length;
 			for (let i0 = 0; i0 < len0; i0++) {
 				const _errs1 = errors;
-				if (!validate86(data[i0])) errors++;
+				if (!validate99(data[i0])) errors++;
 				if (!(_errs1 === errors)) break;
 			}
 		} else return false;
 	}
 	return errors === 0;
 }
-function validate84(data) {
+function validate97(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1032,13 +1066,13 @@ function validate84(data) {
 						let data0 = data.use;
 						const _errs2 = errors;
 						if (typeof data0 !== "string") return false;
-						if (!(data0 === "account" || data0 === "language" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "not-found" || data0 === "static-page" || data0 === "theme-switch" || data0 === "version")) return false;
+						if (!(data0 === "account" || data0 === "bet-history" || data0 === "bonuses" || data0 === "cashback-history" || data0 === "change-password" || data0 === "confirm-email" || data0 === "hall-of-fame" || data0 === "language" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "not-found" || data0 === "operation-history" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-form" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "static-page" || data0 === "static-pages" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version")) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
@@ -1048,7 +1082,7 @@ function validate84(data) {
 	}
 	return errors === 0;
 }
-function validate103(data) {
+function validate116(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1067,7 +1101,7 @@ function validate103(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1086,19 +1120,55 @@ function validate103(data) {
 	}
 	return errors === 0;
 }
-function validate109(data) {
+function validate118(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("blocks-of" !== data0) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.guards !== void 0) {
+							const _errs4 = errors;
+							if (!validate98(data.guards)) errors++;
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.page !== void 0) {
+								const _errs5 = errors;
+								if (!validate105(data.page)) errors++;
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate125(data) {
 	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "heart" || data === "gift" || data === "clock" || data === "trophy" || data === "zap" || data === "flag" || data === "wallet" || data === "banknote" || data === "history" || data === "receipt" || data === "percent" || data === "ticket" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "crown" || data === "ferris-wheel")) return false;
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text")) return false;
 	return true;
 }
-const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate111(data) {
+const pattern26 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate127(data) {
 	if (typeof data === "string") {
-		if (!pattern24.test(data)) return false;
+		if (!pattern26.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate107(data) {
+function validate123(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1109,25 +1179,25 @@ function validate107(data) {
 				if (_errs1 === errors) {
 					if (data.page !== void 0) {
 						const _errs2 = errors;
-						if (!validate92(data.page)) errors++;
+						if (!validate105(data.page)) errors++;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.icon !== void 0) {
 							const _errs3 = errors;
-							if (!validate109(data.icon)) errors++;
+							if (!validate125(data.icon)) errors++;
 							var valid0 = _errs3 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs4 = errors;
-								if (!validate111(data.text)) errors++;
+								if (!validate127(data.text)) errors++;
 								var valid0 = _errs4 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.guards !== void 0) {
 									const _errs5 = errors;
-									if (!validate85(data.guards)) errors++;
+									if (!validate98(data.guards)) errors++;
 									var valid0 = _errs5 === errors;
 								} else var valid0 = true;
 							}
@@ -1139,7 +1209,7 @@ function validate107(data) {
 	}
 	return errors === 0;
 }
-function validate105(data) {
+function validate121(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1152,13 +1222,13 @@ function validate105(data) {
 						let data0 = data.use;
 						const _errs2 = errors;
 						if (typeof data0 !== "string") return false;
-						if (!(data0 === "bottom-nav" || data0 === "main-nav")) return false;
+						if (!(data0 === "bottom-nav" || data0 === "main-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1170,7 +1240,7 @@ function validate105(data) {
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate107(data2[i0])) errors++;
+											if (!validate123(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
 									} else return false;
@@ -1185,7 +1255,7 @@ function validate105(data) {
 	}
 	return errors === 0;
 }
-function validate115(data) {
+function validate131(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1204,7 +1274,7 @@ function validate115(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1237,13 +1307,13 @@ function validate115(data) {
 															if (valid2) {
 																if (data3.icon !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate109(data3.icon)) errors++;
+																	if (!validate125(data3.icon)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 																if (valid2) {
 																	if (data3.text !== void 0) {
 																		const _errs13 = errors;
-																		if (!validate111(data3.text)) errors++;
+																		if (!validate127(data3.text)) errors++;
 																		var valid2 = _errs13 === errors;
 																	} else var valid2 = true;
 																}
@@ -1266,14 +1336,57 @@ function validate115(data) {
 	}
 	return errors === 0;
 }
-function validate119(data) {
+function validate135(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "suggestions")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("game" !== data0) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.guards !== void 0) {
+							const _errs4 = errors;
+							if (!validate98(data.guards)) errors++;
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.suggestions !== void 0) {
+								let data2 = data.suggestions;
+								const _errs5 = errors;
+								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
+								if (errors === _errs5) {
+									if (typeof data2 == "number" && isFinite(data2)) {
+										if (data2 > 60 || isNaN(data2)) return false;
+										else if (data2 < 0 || isNaN(data2)) return false;
+									}
+								}
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+function validate137(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
 			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "pageSize")) return false;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "filters" || key0 === "categories" || key0 === "pageSize")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
@@ -1285,7 +1398,7 @@ function validate119(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1310,18 +1423,79 @@ function validate119(data) {
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.pageSize !== void 0) {
-									let data4 = data.pageSize;
+								if (data.filters !== void 0) {
+									let data4 = data.filters;
 									const _errs9 = errors;
-									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) return false;
 									if (errors === _errs9) {
-										if (typeof data4 == "number" && isFinite(data4)) {
-											if (data4 > 120 || isNaN(data4)) return false;
-											else if (data4 < 6 || isNaN(data4)) return false;
-										}
+										if (Array.isArray(data4)) {
+											var valid2 = true;
+											const len1 = data4.length;
+											for (let i1 = 0; i1 < len1; i1++) {
+												let data5 = data4[i1];
+												const _errs11 = errors;
+												if (typeof data5 !== "string") return false;
+												if (!(data5 === "search" || data5 === "categories" || data5 === "providers" || data5 === "features" || data5 === "sort")) return false;
+												var valid2 = _errs11 === errors;
+												if (!valid2) break;
+											}
+											if (valid2) {
+												let i2 = data4.length;
+												if (i2 > 1) {
+													const indices0 = {};
+													for (; i2--;) {
+														let item0 = data4[i2];
+														if (typeof item0 !== "string") continue;
+														if (typeof indices0[item0] == "number") {
+															indices0[item0];
+															return false;
+														}
+														indices0[item0] = i2;
+													}
+												}
+											}
+										} else return false;
 									}
 									var valid0 = _errs9 === errors;
 								} else var valid0 = true;
+								if (valid0) {
+									if (data.categories !== void 0) {
+										let data6 = data.categories;
+										const _errs13 = errors;
+										if (errors === _errs13) {
+											if (Array.isArray(data6)) {
+												if (data6.length < 1) return false;
+												else {
+													const len2 = data6.length;
+													for (let i3 = 0; i3 < len2; i3++) {
+														let data7 = data6[i3];
+														const _errs15 = errors;
+														if (errors === _errs15) {
+															if (typeof data7 === "string") {
+																if (func2(data7) < 1) return false;
+															} else return false;
+														}
+														if (!(_errs15 === errors)) break;
+													}
+												}
+											} else return false;
+										}
+										var valid0 = _errs13 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.pageSize !== void 0) {
+											let data8 = data.pageSize;
+											const _errs17 = errors;
+											if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) return false;
+											if (errors === _errs17) {
+												if (typeof data8 == "number" && isFinite(data8)) {
+													if (data8 > 120 || isNaN(data8)) return false;
+													else if (data8 < 6 || isNaN(data8)) return false;
+												}
+											}
+											var valid0 = _errs17 === errors;
+										} else var valid0 = true;
+									}
+								}
 							}
 						}
 					}
@@ -1331,14 +1505,14 @@ function validate119(data) {
 	}
 	return errors === 0;
 }
-function validate121(data) {
+function validate139(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
 			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) return false;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
@@ -1350,68 +1524,77 @@ function validate121(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.title !== void 0) {
 								const _errs5 = errors;
-								if (!validate111(data.title)) errors++;
+								if (!validate127(data.title)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.types !== void 0) {
-									let data3 = data.types;
+								if (data.source !== void 0) {
+									let data3 = data.source;
 									const _errs6 = errors;
-									if (errors === _errs6) {
-										if (Array.isArray(data3)) {
-											if (data3.length < 1) return false;
-											else {
-												const len0 = data3.length;
-												for (let i0 = 0; i0 < len0; i0++) {
-													let data4 = data3[i0];
-													const _errs8 = errors;
-													if (typeof data4 !== "string") return false;
-													if (!(data4 === "slots" || data4 === "live" || data4 === "tv" || data4 === "crash" || data4 === "table")) return false;
-													if (!(_errs8 === errors)) break;
-												}
-											}
-										} else return false;
-									}
+									if (typeof data3 !== "string") return false;
+									if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) return false;
 									var valid0 = _errs6 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.category !== void 0) {
-										let data5 = data.category;
-										const _errs10 = errors;
-										if (errors === _errs10) {
-											if (typeof data5 === "string") {
-												if (func2(data5) < 1) return false;
+									if (data.types !== void 0) {
+										let data4 = data.types;
+										const _errs8 = errors;
+										if (errors === _errs8) {
+											if (Array.isArray(data4)) {
+												if (data4.length < 1) return false;
+												else {
+													const len0 = data4.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														let data5 = data4[i0];
+														const _errs10 = errors;
+														if (typeof data5 !== "string") return false;
+														if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) return false;
+														if (!(_errs10 === errors)) break;
+													}
+												}
 											} else return false;
 										}
-										var valid0 = _errs10 === errors;
+										var valid0 = _errs8 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.sort !== void 0) {
-											let data6 = data.sort;
+										if (data.category !== void 0) {
+											let data6 = data.category;
 											const _errs12 = errors;
-											if (typeof data6 !== "string") return false;
-											if (!(data6 === "popular" || data6 === "new" || data6 === "name")) return false;
+											if (errors === _errs12) {
+												if (typeof data6 === "string") {
+													if (func2(data6) < 1) return false;
+												} else return false;
+											}
 											var valid0 = _errs12 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.limit !== void 0) {
-												let data7 = data.limit;
+											if (data.sort !== void 0) {
+												let data7 = data.sort;
 												const _errs14 = errors;
-												if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) return false;
-												if (errors === _errs14) {
-													if (typeof data7 == "number" && isFinite(data7)) {
-														if (data7 > 60 || isNaN(data7)) return false;
-														else if (data7 < 1 || isNaN(data7)) return false;
-													}
-												}
+												if (typeof data7 !== "string") return false;
+												if (!(data7 === "popular" || data7 === "new" || data7 === "name")) return false;
 												var valid0 = _errs14 === errors;
 											} else var valid0 = true;
+											if (valid0) {
+												if (data.limit !== void 0) {
+													let data8 = data.limit;
+													const _errs16 = errors;
+													if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) return false;
+													if (errors === _errs16) {
+														if (typeof data8 == "number" && isFinite(data8)) {
+															if (data8 > 60 || isNaN(data8)) return false;
+															else if (data8 < 1 || isNaN(data8)) return false;
+														}
+													}
+													var valid0 = _errs16 === errors;
+												} else var valid0 = true;
+											}
 										}
 									}
 								}
@@ -1424,7 +1607,7 @@ function validate121(data) {
 	}
 	return errors === 0;
 }
-function validate124(data) {
+function validate142(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1443,7 +1626,7 @@ function validate124(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1462,7 +1645,7 @@ function validate124(data) {
 	}
 	return errors === 0;
 }
-function validate126(data) {
+function validate144(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1481,13 +1664,13 @@ function validate126(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.text !== void 0) {
 								const _errs5 = errors;
-								if (!validate111(data.text)) errors++;
+								if (!validate127(data.text)) errors++;
 								var valid0 = _errs5 === errors;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1512,8 +1695,8 @@ function validate126(data) {
 	}
 	return errors === 0;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate129(data) {
+const pattern27 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate147(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1532,7 +1715,7 @@ function validate129(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1557,7 +1740,7 @@ function validate129(data) {
 																const _errs10 = errors;
 																if (errors === _errs10) {
 																	if (typeof data4 === "string") {
-																		if (!pattern25.test(data4)) return false;
+																		if (!pattern27.test(data4)) return false;
 																	} else return false;
 																}
 																var valid2 = _errs10 === errors;
@@ -1565,7 +1748,7 @@ function validate129(data) {
 															if (valid2) {
 																if (data3.text !== void 0) {
 																	const _errs12 = errors;
-																	if (!validate111(data3.text)) errors++;
+																	if (!validate127(data3.text)) errors++;
 																	var valid2 = _errs12 === errors;
 																} else var valid2 = true;
 															}
@@ -1587,7 +1770,7 @@ function validate129(data) {
 	}
 	return errors === 0;
 }
-function validate132(data) {
+function validate150(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1606,7 +1789,7 @@ function validate132(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1630,7 +1813,7 @@ function validate132(data) {
 	}
 	return errors === 0;
 }
-function validate83(data) {
+function validate96(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1639,43 +1822,85 @@ function validate83(data) {
 				const tag0 = data.use;
 				if (typeof tag0 == "string") {
 					if (tag0 === "account") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "bet-history") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "bonuses") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "cashback-history") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "change-password") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "confirm-email") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "hall-of-fame") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "language") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "login-form") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "logo") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "menu-button") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "messages") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "not-found") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "operation-history") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "personal-data") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "promotions") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "register-form") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "register-telegram") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "registration-success") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "reset-password") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "static-page") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "static-pages") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "telegram-login") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "theme-switch") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "user-documents") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "version") {
-						if (!validate84(data)) errors++;
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "banners") {
-						if (!validate103(data)) errors++;
+						if (!validate116(data)) errors++;
+					} else if (tag0 === "blocks-of") {
+						if (!validate118(data)) errors++;
 					} else if (tag0 === "bottom-nav") {
-						if (!validate105(data)) errors++;
-					} else if (tag0 === "main-nav") {
-						if (!validate105(data)) errors++;
-					} else if (tag0 === "category-nav") {
-						if (!validate115(data)) errors++;
-					} else if (tag0 === "game-grid") {
-						if (!validate119(data)) errors++;
-					} else if (tag0 === "game-row") {
 						if (!validate121(data)) errors++;
+					} else if (tag0 === "main-nav") {
+						if (!validate121(data)) errors++;
+					} else if (tag0 === "profile-nav") {
+						if (!validate121(data)) errors++;
+					} else if (tag0 === "profile-summary") {
+						if (!validate121(data)) errors++;
+					} else if (tag0 === "category-nav") {
+						if (!validate131(data)) errors++;
+					} else if (tag0 === "game") {
+						if (!validate135(data)) errors++;
+					} else if (tag0 === "game-grid") {
+						if (!validate137(data)) errors++;
+					} else if (tag0 === "game-row") {
+						if (!validate139(data)) errors++;
 					} else if (tag0 === "jackpot") {
-						if (!validate124(data)) errors++;
+						if (!validate142(data)) errors++;
 					} else if (tag0 === "licence") {
-						if (!validate126(data)) errors++;
+						if (!validate144(data)) errors++;
 					} else if (tag0 === "links") {
-						if (!validate129(data)) errors++;
+						if (!validate147(data)) errors++;
 					} else if (tag0 === "provider-strip") {
-						if (!validate132(data)) errors++;
+						if (!validate150(data)) errors++;
 					} else return false;
 				} else return false;
 			}
@@ -1683,22 +1908,22 @@ function validate83(data) {
 	}
 	return errors === 0;
 }
-const pattern26 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate158(data) {
+const pattern28 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate197(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
 			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "layout" || key0 === "blocks")) return false;
+				for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "layout" || key0 === "blocks")) return false;
 				if (_errs1 === errors) {
 					if (data.path !== void 0) {
 						let data0 = data.path;
 						const _errs2 = errors;
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
-								if (!pattern26.test(data0)) return false;
+								if (!pattern28.test(data0)) return false;
 							} else return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -1712,39 +1937,46 @@ function validate158(data) {
 						if (valid0) {
 							if (data.guards !== void 0) {
 								const _errs6 = errors;
-								if (!validate85(data.guards)) errors++;
+								if (!validate98(data.guards)) errors++;
 								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.title !== void 0) {
 									const _errs7 = errors;
-									if (!validate111(data.title)) errors++;
+									if (!validate127(data.title)) errors++;
 									var valid0 = _errs7 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.layout !== void 0) {
-										let data4 = data.layout;
+									if (data.description !== void 0) {
 										const _errs8 = errors;
-										if (typeof data4 !== "string") return false;
-										if (!(data4 === "profile" || data4 === "bare")) return false;
+										if (!validate127(data.description)) errors++;
 										var valid0 = _errs8 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.blocks !== void 0) {
-											let data5 = data.blocks;
-											const _errs10 = errors;
-											if (errors === _errs10) {
-												if (Array.isArray(data5)) {
-													const len0 = data5.length;
-													for (let i0 = 0; i0 < len0; i0++) {
-														const _errs12 = errors;
-														if (!validate83(data5[i0])) errors++;
-														if (!(_errs12 === errors)) break;
-													}
-												} else return false;
-											}
-											var valid0 = _errs10 === errors;
+										if (data.layout !== void 0) {
+											let data5 = data.layout;
+											const _errs9 = errors;
+											if (typeof data5 !== "string") return false;
+											if (!(data5 === "profile" || data5 === "bare")) return false;
+											var valid0 = _errs9 === errors;
 										} else var valid0 = true;
+										if (valid0) {
+											if (data.blocks !== void 0) {
+												let data6 = data.blocks;
+												const _errs11 = errors;
+												if (errors === _errs11) {
+													if (Array.isArray(data6)) {
+														const len0 = data6.length;
+														for (let i0 = 0; i0 < len0; i0++) {
+															const _errs13 = errors;
+															if (!validate96(data6[i0])) errors++;
+															if (!(_errs13 === errors)) break;
+														}
+													} else return false;
+												}
+												var valid0 = _errs11 === errors;
+											} else var valid0 = true;
+										}
 									}
 								}
 							}
@@ -1756,7 +1988,7 @@ function validate158(data) {
 	}
 	return errors === 0;
 }
-function validate165(data) {
+function validate205(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1773,7 +2005,7 @@ function validate165(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 					}
@@ -1783,7 +2015,7 @@ function validate165(data) {
 	}
 	return errors === 0;
 }
-function validate168(data) {
+function validate208(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1800,7 +2032,7 @@ function validate168(data) {
 					if (valid0) {
 						if (data.guards !== void 0) {
 							const _errs4 = errors;
-							if (!validate85(data.guards)) errors++;
+							if (!validate98(data.guards)) errors++;
 							var valid0 = _errs4 === errors;
 						} else var valid0 = true;
 						if (valid0) {
@@ -1812,7 +2044,7 @@ function validate168(data) {
 										const len0 = data2.length;
 										for (let i0 = 0; i0 < len0; i0++) {
 											const _errs7 = errors;
-											if (!validate83(data2[i0])) errors++;
+											if (!validate96(data2[i0])) errors++;
 											if (!(_errs7 === errors)) break;
 										}
 									} else return false;
@@ -1827,7 +2059,7 @@ function validate168(data) {
 	}
 	return errors === 0;
 }
-function validate164(data) {
+function validate204(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1846,12 +2078,12 @@ function validate164(data) {
 					const _errs2 = errors;
 					for (const key1 in data) if (!(key1 === "sidebar")) {
 						const _errs3 = errors;
-						if (!validate165(data[key1])) errors++;
+						if (!validate205(data[key1])) errors++;
 						if (!(_errs3 === errors)) break;
 					}
 					if (_errs2 === errors) {
 						if (data.sidebar !== void 0) {
-							if (!validate168(data.sidebar)) errors++;
+							if (!validate208(data.sidebar)) errors++;
 						}
 					}
 				}
@@ -1864,11 +2096,11 @@ function validate21(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.consent === void 0 && "consent" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
+			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.games === void 0 && "games" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.consent === void 0 && "consent" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
 			else {
 				for (const key0 in data) {
 					const _errs1 = errors;
-					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
+					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
 					var valid0 = _errs1 === errors;
 					if (!valid0) {
 						errors++;
@@ -2131,7 +2363,7 @@ function validate21(data) {
 																												for (const key10 in data23) {
 																													const _errs54 = errors;
 																													if (typeof key10 === "string") {
-																														if (!pattern9.test(key10)) errors++;
+																														if (!pattern10.test(key10)) errors++;
 																													}
 																													var valid13 = _errs54 === errors;
 																													if (!valid13) {
@@ -2245,7 +2477,7 @@ function validate21(data) {
 																						const _errs71 = errors;
 																						if (errors === _errs71) {
 																							if (typeof data33 === "string") {
-																								if (!pattern12.test(data33)) return false;
+																								if (!pattern13.test(data33)) return false;
 																							} else return false;
 																						}
 																						var valid1 = _errs71 === errors;
@@ -2256,7 +2488,7 @@ function validate21(data) {
 																							const _errs73 = errors;
 																							if (errors === _errs73) {
 																								if (typeof data34 === "string") {
-																									if (!pattern12.test(data34)) return false;
+																									if (!pattern13.test(data34)) return false;
 																								} else return false;
 																							}
 																							var valid1 = _errs73 === errors;
@@ -2316,7 +2548,7 @@ function validate21(data) {
 																																					const _errs87 = errors;
 																																					if (errors === _errs87) {
 																																						if (typeof data41 === "string") {
-																																							if (!pattern14.test(data41)) return false;
+																																							if (!pattern15.test(data41)) return false;
 																																						} else return false;
 																																					}
 																																					var valid19 = _errs87 === errors;
@@ -2525,7 +2757,7 @@ function validate21(data) {
 																																																		const _errs128 = errors;
 																																																		if (errors === _errs128) {
 																																																			if (typeof data59 === "string") {
-																																																				if (!pattern15.test(data59)) return false;
+																																																				if (!pattern16.test(data59)) return false;
 																																																			} else return false;
 																																																		}
 																																																		var valid27 = _errs128 === errors;
@@ -2536,7 +2768,7 @@ function validate21(data) {
 																																																			const _errs130 = errors;
 																																																			if (errors === _errs130) {
 																																																				if (typeof data60 === "string") {
-																																																					if (!pattern14.test(data60)) return false;
+																																																					if (!pattern15.test(data60)) return false;
 																																																				} else return false;
 																																																			}
 																																																			var valid27 = _errs130 === errors;
@@ -2586,15 +2818,29 @@ function validate21(data) {
 																												if (data62.bot === void 0 && "bot") return false;
 																												else {
 																													const _errs136 = errors;
-																													for (const key21 in data62) if (!(key21 === "bot")) return false;
+																													for (const key21 in data62) if (!(key21 === "bot" || key21 === "script")) return false;
 																													if (_errs136 === errors) {
 																														if (data62.bot !== void 0) {
 																															let data63 = data62.bot;
-																															if (errors === errors) {
+																															const _errs137 = errors;
+																															if (errors === _errs137) {
 																																if (typeof data63 === "string") {
 																																	if (!pattern5.test(data63)) return false;
 																																} else return false;
 																															}
+																															var valid28 = _errs137 === errors;
+																														} else var valid28 = true;
+																														if (valid28) {
+																															if (data62.script !== void 0) {
+																																let data64 = data62.script;
+																																const _errs139 = errors;
+																																if (errors === _errs139) {
+																																	if (typeof data64 === "string") {
+																																		if (!pattern19.test(data64)) return false;
+																																	} else return false;
+																																}
+																																var valid28 = _errs139 === errors;
+																															} else var valid28 = true;
 																														}
 																													}
 																												}
@@ -2604,148 +2850,138 @@ function validate21(data) {
 																									} else var valid1 = true;
 																									if (valid1) {
 																										if (data.sport !== void 0) {
-																											const _errs139 = errors;
+																											const _errs141 = errors;
 																											if (!validate44(data.sport)) errors++;
-																											var valid1 = _errs139 === errors;
+																											var valid1 = _errs141 === errors;
 																										} else var valid1 = true;
 																										if (valid1) {
-																											if (data.horses !== void 0) {
-																												const _errs140 = errors;
-																												if (!validate66(data.horses)) errors++;
-																												var valid1 = _errs140 === errors;
+																											if (data.games !== void 0) {
+																												const _errs142 = errors;
+																												if (!validate66(data.games)) errors++;
+																												var valid1 = _errs142 === errors;
 																											} else var valid1 = true;
 																											if (valid1) {
-																												if (data.wheel !== void 0) {
-																													let data66 = data.wheel;
-																													const _errs141 = errors;
-																													if (errors === _errs141) {
-																														if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-																															if (data66.visible === void 0 && "visible" || data66.reveal === void 0 && "reveal") return false;
-																															else {
-																																const _errs143 = errors;
-																																for (const key22 in data66) if (!(key22 === "visible" || key22 === "reveal")) return false;
-																																if (_errs143 === errors) {
-																																	if (data66.visible !== void 0) {
-																																		const _errs144 = errors;
-																																		if (typeof data66.visible !== "boolean") return false;
-																																		var valid29 = _errs144 === errors;
-																																	} else var valid29 = true;
-																																	if (valid29) {
-																																		if (data66.reveal !== void 0) {
-																																			let data68 = data66.reveal;
-																																			const _errs146 = errors;
-																																			if (typeof data68 !== "string") return false;
-																																			if (!(data68 === "after-result" || data68 === "on-award")) return false;
-																																			var valid29 = _errs146 === errors;
-																																		} else var valid29 = true;
-																																	}
-																																}
-																															}
-																														} else return false;
-																													}
-																													var valid1 = _errs141 === errors;
+																												if (data.horses !== void 0) {
+																													const _errs143 = errors;
+																													if (!validate66(data.horses)) errors++;
+																													var valid1 = _errs143 === errors;
 																												} else var valid1 = true;
 																												if (valid1) {
-																													if (data.jackpots !== void 0) {
-																														let data69 = data.jackpots;
-																														const _errs148 = errors;
-																														if (errors === _errs148) {
-																															if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-																																if (data69.games === void 0 && "games" || data69.tvGames === void 0 && "tvGames") return false;
+																													if (data.wheel !== void 0) {
+																														let data68 = data.wheel;
+																														const _errs144 = errors;
+																														if (errors === _errs144) {
+																															if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+																																if (data68.visible === void 0 && "visible" || data68.reveal === void 0 && "reveal") return false;
 																																else {
-																																	const _errs150 = errors;
-																																	for (const key23 in data69) if (!(key23 === "games" || key23 === "tvGames")) return false;
-																																	if (_errs150 === errors) {
-																																		if (data69.games !== void 0) {
-																																			const _errs151 = errors;
-																																			if (!validate71(data69.games)) errors++;
-																																			var valid30 = _errs151 === errors;
-																																		} else var valid30 = true;
-																																		if (valid30) {
-																																			if (data69.tvGames !== void 0) {
-																																				const _errs152 = errors;
-																																				if (!validate71(data69.tvGames)) errors++;
-																																				var valid30 = _errs152 === errors;
-																																			} else var valid30 = true;
+																																	const _errs146 = errors;
+																																	for (const key22 in data68) if (!(key22 === "visible" || key22 === "reveal")) return false;
+																																	if (_errs146 === errors) {
+																																		if (data68.visible !== void 0) {
+																																			const _errs147 = errors;
+																																			if (typeof data68.visible !== "boolean") return false;
+																																			var valid29 = _errs147 === errors;
+																																		} else var valid29 = true;
+																																		if (valid29) {
+																																			if (data68.reveal !== void 0) {
+																																				let data70 = data68.reveal;
+																																				const _errs149 = errors;
+																																				if (typeof data70 !== "string") return false;
+																																				if (!(data70 === "after-result" || data70 === "on-award")) return false;
+																																				var valid29 = _errs149 === errors;
+																																			} else var valid29 = true;
 																																		}
 																																	}
 																																}
 																															} else return false;
 																														}
-																														var valid1 = _errs148 === errors;
+																														var valid1 = _errs144 === errors;
 																													} else var valid1 = true;
 																													if (valid1) {
-																														if (data.chats !== void 0) {
-																															let data72 = data.chats;
-																															const _errs153 = errors;
-																															if (errors === _errs153) {
-																																if (Array.isArray(data72)) {
-																																	const len3 = data72.length;
-																																	for (let i6 = 0; i6 < len3; i6++) {
-																																		const _errs155 = errors;
-																																		if (!validate77(data72[i6])) errors++;
-																																		if (!(_errs155 === errors)) break;
+																														if (data.jackpots !== void 0) {
+																															let data71 = data.jackpots;
+																															const _errs151 = errors;
+																															if (errors === _errs151) {
+																																if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+																																	if (data71.games === void 0 && "games" || data71.tvGames === void 0 && "tvGames") return false;
+																																	else {
+																																		const _errs153 = errors;
+																																		for (const key23 in data71) if (!(key23 === "games" || key23 === "tvGames")) return false;
+																																		if (_errs153 === errors) {
+																																			if (data71.games !== void 0) {
+																																				const _errs154 = errors;
+																																				if (!validate72(data71.games)) errors++;
+																																				var valid30 = _errs154 === errors;
+																																			} else var valid30 = true;
+																																			if (valid30) {
+																																				if (data71.tvGames !== void 0) {
+																																					const _errs155 = errors;
+																																					if (!validate72(data71.tvGames)) errors++;
+																																					var valid30 = _errs155 === errors;
+																																				} else var valid30 = true;
+																																			}
+																																		}
 																																	}
 																																} else return false;
 																															}
-																															var valid1 = _errs153 === errors;
+																															var valid1 = _errs151 === errors;
 																														} else var valid1 = true;
 																														if (valid1) {
-																															if (data.consent !== void 0) {
-																																let data74 = data.consent;
+																															if (data.chats !== void 0) {
+																																let data74 = data.chats;
 																																const _errs156 = errors;
 																																if (errors === _errs156) {
-																																	if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-																																		if (data74.required === void 0 && "required") return false;
-																																		else {
+																																	if (Array.isArray(data74)) {
+																																		const len3 = data74.length;
+																																		for (let i6 = 0; i6 < len3; i6++) {
 																																			const _errs158 = errors;
-																																			for (const key24 in data74) if (!(key24 === "required")) return false;
-																																			if (_errs158 === errors) {
-																																				if (data74.required !== void 0) {
-																																					if (typeof data74.required !== "boolean") return false;
-																																				}
-																																			}
+																																			if (!validate90(data74[i6])) errors++;
+																																			if (!(_errs158 === errors)) break;
 																																		}
 																																	} else return false;
 																																}
 																																var valid1 = _errs156 === errors;
 																															} else var valid1 = true;
 																															if (valid1) {
-																																if (data.frame !== void 0) {
-																																	let data76 = data.frame;
-																																	const _errs161 = errors;
-																																	if (errors === _errs161) {
+																																if (data.consent !== void 0) {
+																																	let data76 = data.consent;
+																																	const _errs159 = errors;
+																																	if (errors === _errs159) {
 																																		if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-																																			if (data76.header === void 0 && "header" || data76.rail === void 0 && "rail" || data76.bottomBar === void 0 && "bottomBar" || data76.footer === void 0 && "footer" || data76.profile === void 0 && "profile") return false;
+																																			if (data76.required === void 0 && "required") return false;
 																																			else {
-																																				const _errs163 = errors;
-																																				for (const key25 in data76) if (!(key25 === "header" || key25 === "rail" || key25 === "bottomBar" || key25 === "footer" || key25 === "profile")) return false;
-																																				if (_errs163 === errors) {
-																																					if (data76.header !== void 0) {
-																																						let data77 = data76.header;
-																																						const _errs164 = errors;
-																																						if (errors === _errs164) {
-																																							if (Array.isArray(data77)) {
-																																								const len4 = data77.length;
-																																								for (let i7 = 0; i7 < len4; i7++) {
-																																									const _errs166 = errors;
-																																									if (!validate83(data77[i7])) errors++;
-																																									if (!(_errs166 === errors)) break;
-																																								}
-																																							} else return false;
-																																						}
-																																						var valid33 = _errs164 === errors;
-																																					} else var valid33 = true;
-																																					if (valid33) {
-																																						if (data76.rail !== void 0) {
-																																							let data79 = data76.rail;
+																																				const _errs161 = errors;
+																																				for (const key24 in data76) if (!(key24 === "required")) return false;
+																																				if (_errs161 === errors) {
+																																					if (data76.required !== void 0) {
+																																						if (typeof data76.required !== "boolean") return false;
+																																					}
+																																				}
+																																			}
+																																		} else return false;
+																																	}
+																																	var valid1 = _errs159 === errors;
+																																} else var valid1 = true;
+																																if (valid1) {
+																																	if (data.frame !== void 0) {
+																																		let data78 = data.frame;
+																																		const _errs164 = errors;
+																																		if (errors === _errs164) {
+																																			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+																																				if (data78.header === void 0 && "header" || data78.rail === void 0 && "rail" || data78.bottomBar === void 0 && "bottomBar" || data78.footer === void 0 && "footer" || data78.profile === void 0 && "profile") return false;
+																																				else {
+																																					const _errs166 = errors;
+																																					for (const key25 in data78) if (!(key25 === "header" || key25 === "rail" || key25 === "bottomBar" || key25 === "footer" || key25 === "profile")) return false;
+																																					if (_errs166 === errors) {
+																																						if (data78.header !== void 0) {
+																																							let data79 = data78.header;
 																																							const _errs167 = errors;
 																																							if (errors === _errs167) {
 																																								if (Array.isArray(data79)) {
-																																									const len5 = data79.length;
-																																									for (let i8 = 0; i8 < len5; i8++) {
+																																									const len4 = data79.length;
+																																									for (let i7 = 0; i7 < len4; i7++) {
 																																										const _errs169 = errors;
-																																										if (!validate83(data79[i8])) errors++;
+																																										if (!validate96(data79[i7])) errors++;
 																																										if (!(_errs169 === errors)) break;
 																																									}
 																																								} else return false;
@@ -2753,15 +2989,15 @@ function validate21(data) {
 																																							var valid33 = _errs167 === errors;
 																																						} else var valid33 = true;
 																																						if (valid33) {
-																																							if (data76.bottomBar !== void 0) {
-																																								let data81 = data76.bottomBar;
+																																							if (data78.rail !== void 0) {
+																																								let data81 = data78.rail;
 																																								const _errs170 = errors;
 																																								if (errors === _errs170) {
 																																									if (Array.isArray(data81)) {
-																																										const len6 = data81.length;
-																																										for (let i9 = 0; i9 < len6; i9++) {
+																																										const len5 = data81.length;
+																																										for (let i8 = 0; i8 < len5; i8++) {
 																																											const _errs172 = errors;
-																																											if (!validate83(data81[i9])) errors++;
+																																											if (!validate96(data81[i8])) errors++;
 																																											if (!(_errs172 === errors)) break;
 																																										}
 																																									} else return false;
@@ -2769,15 +3005,15 @@ function validate21(data) {
 																																								var valid33 = _errs170 === errors;
 																																							} else var valid33 = true;
 																																							if (valid33) {
-																																								if (data76.footer !== void 0) {
-																																									let data83 = data76.footer;
+																																								if (data78.bottomBar !== void 0) {
+																																									let data83 = data78.bottomBar;
 																																									const _errs173 = errors;
 																																									if (errors === _errs173) {
 																																										if (Array.isArray(data83)) {
-																																											const len7 = data83.length;
-																																											for (let i10 = 0; i10 < len7; i10++) {
+																																											const len6 = data83.length;
+																																											for (let i9 = 0; i9 < len6; i9++) {
 																																												const _errs175 = errors;
-																																												if (!validate83(data83[i10])) errors++;
+																																												if (!validate96(data83[i9])) errors++;
 																																												if (!(_errs175 === errors)) break;
 																																											}
 																																										} else return false;
@@ -2785,80 +3021,97 @@ function validate21(data) {
 																																									var valid33 = _errs173 === errors;
 																																								} else var valid33 = true;
 																																								if (valid33) {
-																																									if (data76.profile !== void 0) {
-																																										let data85 = data76.profile;
+																																									if (data78.footer !== void 0) {
+																																										let data85 = data78.footer;
 																																										const _errs176 = errors;
 																																										if (errors === _errs176) {
 																																											if (Array.isArray(data85)) {
-																																												const len8 = data85.length;
-																																												for (let i11 = 0; i11 < len8; i11++) {
+																																												const len7 = data85.length;
+																																												for (let i10 = 0; i10 < len7; i10++) {
 																																													const _errs178 = errors;
-																																													if (!validate83(data85[i11])) errors++;
+																																													if (!validate96(data85[i10])) errors++;
 																																													if (!(_errs178 === errors)) break;
 																																												}
 																																											} else return false;
 																																										}
 																																										var valid33 = _errs176 === errors;
 																																									} else var valid33 = true;
+																																									if (valid33) {
+																																										if (data78.profile !== void 0) {
+																																											let data87 = data78.profile;
+																																											const _errs179 = errors;
+																																											if (errors === _errs179) {
+																																												if (Array.isArray(data87)) {
+																																													const len8 = data87.length;
+																																													for (let i11 = 0; i11 < len8; i11++) {
+																																														const _errs181 = errors;
+																																														if (!validate96(data87[i11])) errors++;
+																																														if (!(_errs181 === errors)) break;
+																																													}
+																																												} else return false;
+																																											}
+																																											var valid33 = _errs179 === errors;
+																																										} else var valid33 = true;
+																																									}
 																																								}
 																																							}
 																																						}
 																																					}
 																																				}
-																																			}
-																																		} else return false;
-																																	}
-																																	var valid1 = _errs161 === errors;
-																																} else var valid1 = true;
-																																if (valid1) {
-																																	if (data.pages !== void 0) {
-																																		let data87 = data.pages;
-																																		const _errs179 = errors;
-																																		if (errors === _errs179) {
-																																			if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-																																				if (data87.MAIN === void 0 && "MAIN" || data87.SPORT === void 0 && "SPORT" || data87.LIVE_SPORT === void 0 && "LIVE_SPORT" || data87.SPORT_BETS === void 0 && "SPORT_BETS" || data87.TEST_SPORT === void 0 && "TEST_SPORT" || data87.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data87.HORSES === void 0 && "HORSES" || data87.GAMES === void 0 && "GAMES" || data87.TV_GAMES === void 0 && "TV_GAMES" || data87.GAME === void 0 && "GAME" || data87.PROMOTIONS === void 0 && "PROMOTIONS" || data87.STATIC_PAGE === void 0 && "STATIC_PAGE" || data87.BET_HISTORY === void 0 && "BET_HISTORY" || data87.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data87.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data87.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data87.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data87.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data87.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data87.PROFILE === void 0 && "PROFILE" || data87.LOGIN === void 0 && "LOGIN" || data87.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data87.REGISTER === void 0 && "REGISTER" || data87.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data87.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data87.DEPOSIT === void 0 && "DEPOSIT" || data87.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data87.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data87.WITHDRAWAL === void 0 && "WITHDRAWAL" || data87.BONUSES === void 0 && "BONUSES" || data87.MESSAGES === void 0 && "MESSAGES" || data87.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
-																																				else {
-																																					for (const key26 in data87) {
-																																						const _errs181 = errors;
-																																						if (!(key26 === "MAIN" || key26 === "SPORT" || key26 === "LIVE_SPORT" || key26 === "SPORT_BETS" || key26 === "TEST_SPORT" || key26 === "TEST_LIVE_SPORT" || key26 === "HORSES" || key26 === "GAMES" || key26 === "TV_GAMES" || key26 === "GAME" || key26 === "PROMOTIONS" || key26 === "STATIC_PAGE" || key26 === "BET_HISTORY" || key26 === "CASHBACK_HISTORY" || key26 === "OPERATION_HISTORY" || key26 === "PERSONAL_DATA" || key26 === "WHEEL_OF_FORTUNE" || key26 === "CHANGE_PASSWORD" || key26 === "HALL_OF_FAME" || key26 === "PROFILE" || key26 === "LOGIN" || key26 === "TELEGRAM_LOGIN" || key26 === "REGISTER" || key26 === "CONFIRM_MAIL" || key26 === "RESET_PASSWORD" || key26 === "DEPOSIT" || key26 === "SUCCESSFUL_DEPOSIT" || key26 === "USER_DOCUMENT" || key26 === "WITHDRAWAL" || key26 === "BONUSES" || key26 === "MESSAGES" || key26 === "SUCCESS_REGISTRATION")) errors++;
-																																						var valid39 = _errs181 === errors;
-																																						if (!valid39) {
-																																							errors++;
-																																							return false;
-																																						}
-																																					}
-																																					if (valid39) for (const key27 in data87) {
-																																						const _errs183 = errors;
-																																						if (!validate158(data87[key27])) errors++;
-																																						if (!(_errs183 === errors)) break;
-																																					}
-																																				}
 																																			} else return false;
 																																		}
-																																		var valid1 = _errs179 === errors;
+																																		var valid1 = _errs164 === errors;
 																																	} else var valid1 = true;
 																																	if (valid1) {
-																																		if (data.notFound !== void 0) {
-																																			let data89 = data.notFound;
-																																			const _errs184 = errors;
-																																			if (errors === _errs184) {
-																																				if (Array.isArray(data89)) {
-																																					const len9 = data89.length;
-																																					for (let i12 = 0; i12 < len9; i12++) {
-																																						const _errs186 = errors;
-																																						if (!validate83(data89[i12])) errors++;
-																																						if (!(_errs186 === errors)) break;
+																																		if (data.pages !== void 0) {
+																																			let data89 = data.pages;
+																																			const _errs182 = errors;
+																																			if (errors === _errs182) {
+																																				if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+																																					if (data89.MAIN === void 0 && "MAIN" || data89.SPORT === void 0 && "SPORT" || data89.LIVE_SPORT === void 0 && "LIVE_SPORT" || data89.SPORT_BETS === void 0 && "SPORT_BETS" || data89.TEST_SPORT === void 0 && "TEST_SPORT" || data89.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data89.HORSES === void 0 && "HORSES" || data89.GAMES === void 0 && "GAMES" || data89.TV_GAMES === void 0 && "TV_GAMES" || data89.GAME === void 0 && "GAME" || data89.PROMOTIONS === void 0 && "PROMOTIONS" || data89.STATIC_PAGE === void 0 && "STATIC_PAGE" || data89.BET_HISTORY === void 0 && "BET_HISTORY" || data89.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data89.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data89.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data89.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data89.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data89.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data89.PROFILE === void 0 && "PROFILE" || data89.LOGIN === void 0 && "LOGIN" || data89.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data89.REGISTER === void 0 && "REGISTER" || data89.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data89.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data89.DEPOSIT === void 0 && "DEPOSIT" || data89.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data89.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data89.WITHDRAWAL === void 0 && "WITHDRAWAL" || data89.BONUSES === void 0 && "BONUSES" || data89.MESSAGES === void 0 && "MESSAGES" || data89.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																					else {
+																																						for (const key26 in data89) {
+																																							const _errs184 = errors;
+																																							if (!(key26 === "MAIN" || key26 === "SPORT" || key26 === "LIVE_SPORT" || key26 === "SPORT_BETS" || key26 === "TEST_SPORT" || key26 === "TEST_LIVE_SPORT" || key26 === "HORSES" || key26 === "GAMES" || key26 === "TV_GAMES" || key26 === "GAME" || key26 === "PROMOTIONS" || key26 === "STATIC_PAGE" || key26 === "BET_HISTORY" || key26 === "CASHBACK_HISTORY" || key26 === "OPERATION_HISTORY" || key26 === "PERSONAL_DATA" || key26 === "WHEEL_OF_FORTUNE" || key26 === "CHANGE_PASSWORD" || key26 === "HALL_OF_FAME" || key26 === "PROFILE" || key26 === "LOGIN" || key26 === "TELEGRAM_LOGIN" || key26 === "REGISTER" || key26 === "CONFIRM_MAIL" || key26 === "RESET_PASSWORD" || key26 === "DEPOSIT" || key26 === "SUCCESSFUL_DEPOSIT" || key26 === "USER_DOCUMENT" || key26 === "WITHDRAWAL" || key26 === "BONUSES" || key26 === "MESSAGES" || key26 === "SUCCESS_REGISTRATION")) errors++;
+																																							var valid39 = _errs184 === errors;
+																																							if (!valid39) {
+																																								errors++;
+																																								return false;
+																																							}
+																																						}
+																																						if (valid39) for (const key27 in data89) {
+																																							const _errs186 = errors;
+																																							if (!validate197(data89[key27])) errors++;
+																																							if (!(_errs186 === errors)) break;
+																																						}
 																																					}
 																																				} else return false;
 																																			}
-																																			var valid1 = _errs184 === errors;
+																																			var valid1 = _errs182 === errors;
 																																		} else var valid1 = true;
 																																		if (valid1) {
-																																			if (data.overlays !== void 0) {
+																																			if (data.notFound !== void 0) {
+																																				let data91 = data.notFound;
 																																				const _errs187 = errors;
-																																				if (!validate164(data.overlays)) errors++;
+																																				if (errors === _errs187) {
+																																					if (Array.isArray(data91)) {
+																																						const len9 = data91.length;
+																																						for (let i12 = 0; i12 < len9; i12++) {
+																																							const _errs189 = errors;
+																																							if (!validate96(data91[i12])) errors++;
+																																							if (!(_errs189 === errors)) break;
+																																						}
+																																					} else return false;
+																																				}
 																																				var valid1 = _errs187 === errors;
 																																			} else var valid1 = true;
+																																			if (valid1) {
+																																				if (data.overlays !== void 0) {
+																																					const _errs190 = errors;
+																																					if (!validate204(data.overlays)) errors++;
+																																					var valid1 = _errs190 === errors;
+																																				} else var valid1 = true;
+																																			}
 																																		}
 																																	}
 																																}

@@ -42,7 +42,21 @@ export type Isolation = 'opaque' | 'site'
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Jackpot".
  */
-export type Jackpot = CoinsJackpot | ReelJackpot
+export type Jackpot =
+  | BallsJackpot
+  | CoinsJackpot
+  | DunesJackpot
+  | FloodlightsJackpot
+  | LanternsJackpot
+  | MonitorsJackpot
+  | MosaicJackpot
+  | NeonJackpot
+  | ReelJackpot
+  | RouletteJackpot
+  | ScoreboardJackpot
+  | SplitFlapJackpot
+  | TicketsJackpot
+  | VaultJackpot
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Chat".
@@ -55,10 +69,18 @@ export type Chat = LivechatChat | TawkChat
 export type Block =
   | AccountBlock
   | BannersBlock
+  | BetHistoryBlock
+  | BlocksOfBlock
+  | BonusesBlock
   | BottomNavBlock
+  | CashbackHistoryBlock
   | CategoryNavBlock
+  | ChangePasswordBlock
+  | ConfirmEmailBlock
+  | GameBlock
   | GameGridBlock
   | GameRowBlock
+  | HallOfFameBlock
   | JackpotBlock
   | LanguageBlock
   | LicenceBlock
@@ -67,10 +89,23 @@ export type Block =
   | LogoBlock
   | MainNavBlock
   | MenuButtonBlock
+  | MessagesBlock
   | NotFoundBlock
+  | OperationHistoryBlock
+  | PersonalDataBlock
+  | ProfileNavBlock
+  | ProfileSummaryBlock
+  | PromotionsBlock
   | ProviderStripBlock
+  | RegisterFormBlock
+  | RegisterTelegramBlock
+  | RegistrationSuccessBlock
+  | ResetPasswordBlock
   | StaticPageBlock
+  | StaticPagesBlock
+  | TelegramLoginBlock
   | ThemeSwitchBlock
+  | UserDocumentsBlock
   | VersionBlock
 /**
  * A condition: a guard’s name, or an object where the guard takes options.
@@ -142,24 +177,15 @@ export type Icon =
   | 'rocket'
   | 'radio'
   | 'gem'
-  | 'heart'
   | 'gift'
-  | 'clock'
   | 'trophy'
-  | 'zap'
-  | 'flag'
-  | 'wallet'
-  | 'banknote'
   | 'history'
   | 'receipt'
   | 'percent'
-  | 'ticket'
   | 'mail'
   | 'lock'
   | 'id-card'
   | 'file-text'
-  | 'crown'
-  | 'ferris-wheel'
 /**
  * A key of the namespace `common`, or `namespace:key`.
  *
@@ -447,8 +473,13 @@ export interface Manifest {
      * The bot’s user name. A bot serves one domain: mirrors name their own.
      */
     bot: string
+    /**
+     * The address of Telegram’s script; `https://telegram.org/js/telegram-widget.js?22` where it is left out.
+     */
+    script?: string
   }
   sport?: Sport
+  games: FramedVendor
   horses?: FramedVendor
   /**
    * The wheel of fortune.
@@ -621,6 +652,10 @@ export interface Seo {
    * One or two sentences on the site.
    */
   description: string
+  /**
+   * The picture of link previews, 1200 × 630 pixels, under public/; the icon where it is left out.
+   */
+  image?: string
   /**
    * Whether search engines may list the site.
    */
@@ -822,7 +857,19 @@ export interface FramedVendor {
   hosts: Origin[]
 }
 /**
- * Jackpots on stacks of coins.
+ * Jackpots on the balls of a draw.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BallsJackpot".
+ */
+export interface BallsJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'balls'
+}
+/**
+ * Jackpots on stacks of coins; one falls on the stack whose amount grows.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "CoinsJackpot".
@@ -834,7 +881,79 @@ export interface CoinsJackpot {
   use: 'coins'
 }
 /**
- * Jackpots on the drums of a counter.
+ * Jackpots over one landscape of dunes at dusk.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "DunesJackpot".
+ */
+export interface DunesJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'dunes'
+}
+/**
+ * Jackpots on the pitch under floodlights.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FloodlightsJackpot".
+ */
+export interface FloodlightsJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'floodlights'
+}
+/**
+ * Jackpots under lanterns that glow.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "LanternsJackpot".
+ */
+export interface LanternsJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'lanterns'
+}
+/**
+ * Jackpots on the screens of a television studio.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "MonitorsJackpot".
+ */
+export interface MonitorsJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'monitors'
+}
+/**
+ * Jackpots in arches on a wall of tiles.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "MosaicJackpot".
+ */
+export interface MosaicJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'mosaic'
+}
+/**
+ * Jackpots as neon signs.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "NeonJackpot".
+ */
+export interface NeonJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'neon'
+}
+/**
+ * Jackpots on the drums of a counting machine.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ReelJackpot".
@@ -844,6 +963,66 @@ export interface ReelJackpot {
    * The widget’s name.
    */
   use: 'reel'
+}
+/**
+ * Jackpots in front of roulette wheels.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RouletteJackpot".
+ */
+export interface RouletteJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'roulette'
+}
+/**
+ * Jackpots on the lamps of a stadium’s scoreboard.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ScoreboardJackpot".
+ */
+export interface ScoreboardJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'scoreboard'
+}
+/**
+ * Jackpots on the flaps of a departures board.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SplitFlapJackpot".
+ */
+export interface SplitFlapJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'split-flap'
+}
+/**
+ * Jackpots as tickets with a stub to tear off.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TicketsJackpot".
+ */
+export interface TicketsJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'tickets'
+}
+/**
+ * The largest jackpot behind the door of a vault, the others in deposit boxes.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "VaultJackpot".
+ */
+export interface VaultJackpot {
+  /**
+   * The widget’s name.
+   */
+  use: 'vault'
 }
 /**
  * LiveChat.
@@ -916,6 +1095,46 @@ export interface BannersBlock {
   place: 'home' | 'sport'
 }
 /**
+ * The player’s bets, seven days at a time.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BetHistoryBlock".
+ */
+export interface BetHistoryBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'bet-history'
+  guards?: Guards
+}
+/**
+ * The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BlocksOfBlock".
+ */
+export interface BlocksOfBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'blocks-of'
+  guards?: Guards
+  page: RouteKey
+}
+/**
+ * The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BonusesBlock".
+ */
+export interface BonusesBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'bonuses'
+  guards?: Guards
+}
+/**
  * Entries at the thumb’s reach, up to five.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -942,6 +1161,19 @@ export interface NavItem {
   page: RouteKey
   icon: Icon
   text: TranslationKey
+  guards?: Guards
+}
+/**
+ * The player’s cashbacks, seven days at a time.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CashbackHistoryBlock".
+ */
+export interface CashbackHistoryBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'cashback-history'
   guards?: Guards
 }
 /**
@@ -973,7 +1205,50 @@ export interface CategoryItem {
   text: TranslationKey
 }
 /**
- * All games, filtered by the address: ?category= and ?provider=.
+ * The form that changes the player’s password.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ChangePasswordBlock".
+ */
+export interface ChangePasswordBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'change-password'
+  guards?: Guards
+}
+/**
+ * Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ConfirmEmailBlock".
+ */
+export interface ConfirmEmailBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'confirm-email'
+  guards?: Guards
+}
+/**
+ * The game that the address names: played for money or as a demo, with other games to go on with.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "GameBlock".
+ */
+export interface GameBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'game'
+  guards?: Guards
+  /**
+   * How many games each row below shows at most; 0 for no rows.
+   */
+  suggestions: number
+}
+/**
+ * All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "GameGridBlock".
@@ -993,7 +1268,21 @@ export interface GameGridBlock {
    */
   types?: ['slots' | 'live' | 'tv' | 'crash' | 'table', ...('slots' | 'live' | 'tv' | 'crash' | 'table')[]]
   /**
-   * How many games are added at a time.
+   * What players may choose by, in this order; nothing where it is left out.
+   *
+   * Items: Search field, categories, providers, features such as new or demo, or the order.
+   */
+  filters?: ('search' | 'categories' | 'providers' | 'features' | 'sort')[]
+  /**
+   * The ids of the categories to choose from, in order; all of the platform’s where it is left out.
+   *
+   * @minItems 1
+   *
+   * Items: The category’s id at the back end.
+   */
+  categories?: [string, ...string[]]
+  /**
+   * How many games are fetched at a time.
    */
   pageSize: number
 }
@@ -1010,6 +1299,10 @@ export interface GameRowBlock {
   use: 'game-row'
   guards?: Guards
   title: TranslationKey
+  /**
+   * Where its games come from: all games, those the player marked as favourites, or those opened lately in this browser. The last two heed neither types nor category nor order. All games where it is left out.
+   */
+  source?: 'catalogue' | 'favourites' | 'recent'
   /**
    * Only games of these types; every type where it is left out.
    *
@@ -1030,6 +1323,19 @@ export interface GameRowBlock {
    * How many games at most.
    */
   limit: number
+}
+/**
+ * The players with the largest balances: the first three on a podium, the others in a table.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "HallOfFameBlock".
+ */
+export interface HallOfFameBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'hall-of-fame'
+  guards?: Guards
 }
 /**
  * The jackpots of a kind, in the brand’s look for it.
@@ -1163,6 +1469,19 @@ export interface MenuButtonBlock {
   guards?: Guards
 }
 /**
+ * The player’s messages, seen ones too, the latest first.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "MessagesBlock".
+ */
+export interface MessagesBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'messages'
+  guards?: Guards
+}
+/**
  * What shows where there is nothing: an unknown path, or a page closed to this player.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1173,6 +1492,79 @@ export interface NotFoundBlock {
    * The widget’s name.
    */
   use: 'not-found'
+  guards?: Guards
+}
+/**
+ * The player’s deposits, withdrawals and other movements, seven days at a time.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OperationHistoryBlock".
+ */
+export interface OperationHistoryBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'operation-history'
+  guards?: Guards
+}
+/**
+ * The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PersonalDataBlock".
+ */
+export interface PersonalDataBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'personal-data'
+  guards?: Guards
+}
+/**
+ * The profile’s menu: the player’s own pages that are open, and signing out.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ProfileNavBlock".
+ */
+export interface ProfileNavBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'profile-nav'
+  guards?: Guards
+  /**
+   * The entries, in order.
+   */
+  items: NavItem[]
+}
+/**
+ * The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ProfileSummaryBlock".
+ */
+export interface ProfileSummaryBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'profile-summary'
+  guards?: Guards
+  /**
+   * The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.
+   */
+  items: NavItem[]
+}
+/**
+ * The promotions, each with its details, terms and what to do next.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PromotionsBlock".
+ */
+export interface PromotionsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'promotions'
   guards?: Guards
 }
 /**
@@ -1193,6 +1585,58 @@ export interface ProviderStripBlock {
   limit: number
 }
 /**
+ * Registers a player, by the form that `registration` says: its family, its layout, its fields.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RegisterFormBlock".
+ */
+export interface RegisterFormBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'register-form'
+  guards?: Guards
+}
+/**
+ * Completes the registration of a player who signed in by Telegram: their referral code, and the terms.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RegisterTelegramBlock".
+ */
+export interface RegisterTelegramBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'register-telegram'
+  guards?: Guards
+}
+/**
+ * Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RegistrationSuccessBlock".
+ */
+export interface RegistrationSuccessBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'registration-success'
+  guards?: Guards
+}
+/**
+ * Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ResetPasswordBlock".
+ */
+export interface ResetPasswordBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'reset-password'
+  guards?: Guards
+}
+/**
  * The text of the page that the address names.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1206,6 +1650,32 @@ export interface StaticPageBlock {
   guards?: Guards
 }
 /**
+ * Links to the other static pages in the player’s language.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "StaticPagesBlock".
+ */
+export interface StaticPagesBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'static-pages'
+  guards?: Guards
+}
+/**
+ * Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TelegramLoginBlock".
+ */
+export interface TelegramLoginBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'telegram-login'
+  guards?: Guards
+}
+/**
  * The switch between the dark and the light theme.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1216,6 +1686,19 @@ export interface ThemeSwitchBlock {
    * The widget’s name.
    */
   use: 'theme-switch'
+  guards?: Guards
+}
+/**
+ * The documents that the player sent, each with its state, and the form that sends another.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "UserDocumentsBlock".
+ */
+export interface UserDocumentsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'user-documents'
   guards?: Guards
 }
 /**
@@ -1248,6 +1731,7 @@ export interface Page {
   visible: boolean
   guards?: Guards
   title: TranslationKey
+  description?: TranslationKey
   /**
    * What stands around the page’s blocks: `profile` a frame with a cross that leads to PROFILE, and from 1025 px the profile’s menu; `bare` no padding. Where it is left out, plain padding.
    */

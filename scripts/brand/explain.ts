@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
+import { isManifest } from '#schemas/is-manifest.js'
 import { find } from './explain/find.ts'
+import { policySection } from './explain/policy.ts'
 import { list, page } from './explain/text.ts'
 import { brandSection, defaultRow } from './explain/values.ts'
 import { openManifests } from './manifests-option.ts'
@@ -36,6 +38,9 @@ export function addExplain(program: Command) {
       }
       if (subjects.length > 1) return console.log(list(words, subjects))
       console.log(page(subject, defaultRow(subject, base, manifests.path)))
-      if (opened) console.log(`\n${brandSection(subject, brand!, opened, manifests.path)}`)
+      if (!opened) return
+      console.log(`\n${brandSection(subject, brand!, opened, manifests.path)}`)
+      const policy = isManifest(opened.manifest) && policySection(subject.pointer, opened.manifest)
+      if (policy) console.log(policy)
     })
 }

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
 import { merge } from '../../engine/manifest/merge.ts'
 import type { JsonObject } from '../../engine/manifest/pointer.ts'
 import { resolver } from '../../engine/manifest/resolve.ts'
+import { withVendors } from './vendor-origins.ts'
 import { readManifests } from '../brand/read-manifests.ts'
 
 /** A brand, ready to be published. */
@@ -16,8 +17,18 @@ export interface Brand {
   diagnostics: Diagnostic[]
 }
 
-/** Reads every brand of a folder. `api`, where it is given, stands for every API address. */
-export function readBrands(folder: string, api?: string): Brand[] {
+/** Origins that stand for those of vendors. */
+export interface StandIns {
+  /** Where games come from. */
+  games: string
+  /** Where the shell of vendors’ HTML is on a site of its own. */
+  frames: string
+  /** For vendors’ real origins, those that stand in for them. */
+  vendors: Record<string, string>
+}
+
+/** Reads every brand of a folder. `api`, where it is given, stands for every API address, and `standIns` for vendors’ origins. */
+export function readBrands(folder: string, api?: string, standIns?: StandIns): Brand[] {
   const manifests = readManifests(folder)
   const resolve = resolver(manifests.read, manifests.parents())
   return manifests.names().map((id) => {
@@ -26,7 +37,8 @@ export function readBrands(folder: string, api?: string): Brand[] {
     const wrong = diagnostics.some(({ severity }) => severity === 'error')
     const manifest = wrong ? placeholder(id, resolve('base').manifest) : (resolved.manifest as unknown as Manifest)
     if (wrong) return { id, manifest, inlined: resolved.manifest, diagnostics }
-    const published = api === undefined ? manifest : withApi(manifest, api)
+    const served = api === undefined ? manifest : withApi(manifest, api)
+    const published = standIns ? withStandIns(served, standIns) : served
     return { id, manifest: published, inlined: published, diagnostics }
   })
 }
@@ -34,6 +46,19 @@ export function readBrands(folder: string, api?: string): Brand[] {
 function withApi(manifest: Manifest, api: string): Manifest {
   const hosts = Object.entries(manifest.hosts).map(([host, { api: _api, ...rest }]) => [host, rest])
   return { ...manifest, api: { development: api, production: api }, hosts: Object.fromEntries(hosts) }
+}
+
+/** The manifest with stand-ins in place of its vendors. */
+export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {
+  const { games, frames, vendors } = standIns
+  const framed = <T extends object>(vendor: T): T => ('frameOrigin' in vendor ? { ...vendor, frameOrigin: frames } : vendor)
+  const replaced = {
+    ...manifest,
+    games: { ...framed(manifest.games), hosts: [games] },
+    ...(manifest.sport && { sport: framed(manifest.sport) }),
+    ...(manifest.horses && { horses: framed(manifest.horses) }),
+  }
+  return withVendors(replaced, vendors)
 }
 
 const placeholder = (id: string, base: unknown) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PageVendor, VendorHosts } from './vendor-hosts.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -7,26 +8,37 @@ interface Inline {
   script: string
   style: string
   api: string
+  /** The origins that pages of vendors are framed from. */
+  frames: readonly string[]
+  /** The vendors whose scripts run in the page. */
+  vendors: readonly PageVendor[]
 }
 
-/** The Content-Security-Policy of a brand without vendors in the page: the strict profile. */
-export function contentSecurityPolicy({ script, style, api }: Inline): string {
+/**
+ * The Content-Security-Policy of a brand. Without vendors in the page it is the strict profile. With any, it is the vendor
+ * profile: their hosts beside ours, and neither Trusted Types nor styles by hash, which their scripts cannot live with.
+ */
+export function contentSecurityPolicy({ script, style, api, frames, vendors }: Inline): string {
   const socket = api && api.replace(/^http/, 'ws')
+  const strict = vendors.length === 0
+  const hosts = (kind: keyof VendorHosts) => vendors.flatMap((vendor) => vendor.hosts[kind])
   return [
     `default-src 'none'`,
-    `script-src 'self' ${hash(script)}`,
-    `style-src 'self' ${hash(style)}`,
-    ['img-src', `'self'`, 'data:', 'blob:', 'https:', api].filter(Boolean).join(' '),
-    `font-src 'self'`,
-    ['connect-src', `'self'`, api, socket].filter(Boolean).join(' '),
+    directive('script-src', `'self'`, hash(script), ...hosts('script')),
+    // A hash beside it would switch 'unsafe-inline' off.
+    directive('style-src', `'self'`, strict ? hash(style) : `'unsafe-inline'`, ...hosts('style')),
+    directive('img-src', `'self'`, 'data:', 'blob:', 'https:', api),
+    directive('font-src', `'self'`, ...hosts('font')),
+    directive('connect-src', `'self'`, api, socket, ...hosts('connect')),
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `frame-src 'none'`,
+    directive('frame-src', `'self'`, ...frames, ...hosts('frame')),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    `require-trusted-types-for 'script'`,
-    `trusted-types dompurify`,
+    ...(strict ? [`require-trusted-types-for 'script'`, `trusted-types dompurify`] : []),
   ].join('; ')
 }
+
+const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].filter(Boolean).join(' ')

@@ -36,10 +36,10 @@ describe('renderShell', () => {
 
 describe('contentSecurityPolicy', () => {
   it('lets the API be called, by socket too, and nothing else', () => {
-    const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: 'https://api.example' })
+    const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: 'https://api.example', frames: [], vendors: [] })
     expect(policy).toContain(`connect-src 'self' https://api.example wss://api.example;`)
     expect(policy).not.toMatch(/unsafe|\*/)
-    expect(contentSecurityPolicy({ script: 'a', style: 'b', api: '' })).toContain(`connect-src 'self';`)
+    expect(contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: [] })).toContain(`connect-src 'self';`)
   })
 })
 
@@ -51,8 +51,11 @@ describe('the shell’s script', () => {
     const document = { documentElement: root, cookie, createElement: () => ({}), head: { appendChild: ({ href }: { href: string }) => asked.push(href) } }
     const localStorage = { getItem: () => stored }
     const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'] })
-    runInNewContext(script, { document, location: { search, pathname }, localStorage, URLSearchParams })
-    return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, asked }
+    const window: { takenLink?: string } = {}
+    let address = pathname + search
+    const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
+    runInNewContext(script, { document, location: { search, pathname }, localStorage, URLSearchParams, window, history })
+    return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, asked, link: window.takenLink, address }
   }
   const speaking: Manifest = { ...manifest, languages: ['fr', 'ar', 'en'], theme: { ...manifest.theme, default: 'dark' } }
 
@@ -78,6 +81,17 @@ describe('the shell’s script', () => {
   it('asks ahead for texts, the user and the main page’s calls, in the language found', () => {
     expect(run(speaking, { search: '?lng=ar' }).asked).toEqual(['/locales/ar/common.json', '/arabic.woff2', '/api/auth/me', '/api/banners?lang=ar'])
     expect(run(speaking, { pathname: '/games' }).asked).toEqual(['/locales/fr/common.json', '/api/auth/me'])
+  })
+
+  it.each([
+    ['/reset-password/a%2Fb.c', '', 'a/b.c', '/reset-password/-'],
+    ['/confirm-email/xyz/', '?lng=fr', 'xyz', '/confirm-email/-?lng=fr'],
+    ['/confirm-email/-', '', undefined, '/confirm-email/-'],
+    ['/confirm-email/a/b', '', undefined, '/confirm-email/a/b'],
+    ['/confirm-email/', '', undefined, '/confirm-email/'],
+    ['/static/reset-password/x', '', undefined, '/static/reset-password/x'],
+  ])('of %s%s takes the link %s and leaves %s', (pathname, search, link, address) => {
+    expect(run(speaking, { pathname, search })).toMatchObject({ link, address })
   })
 
   it('asks no API ahead where a mirror has its own', () => {

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
 import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
 import appPackage from '../../package.json' with { type: 'json' }
-import { readBrands } from './brands.ts'
+import { readBrands, type StandIns } from './brands.ts'
 import { readBuild } from './build-assets.ts'
+import { framePages } from './frame-pages.ts'
 import { renderShell, type Shell } from './shell.ts'
 
 interface PublishOptions {
@@ -13,6 +14,7 @@ interface PublishOptions {
   build: string
   /** Stands for every API address of the manifests; the empty string is the page’s own origin. */
   api?: string
+  standIns?: StandIns
 }
 
 /** What became of one brand. */
@@ -23,11 +25,12 @@ export interface Published {
 }
 
 /** Writes the shell of every brand. A brand whose manifest is wrong gets a shell too: it shows what is wrong. */
-export function publishAll({ manifests, build, api }: PublishOptions): Published[] {
+export function publishAll({ manifests, build, api, standIns }: PublishOptions): Published[] {
   const assets = readBuild(build)
   const page = readFileSync(`${build}/index.html`, 'utf8')
   const version = `${appPackage.version}+${assets.buildId}`
-  return readBrands(manifests, api).map(({ id, manifest, inlined, diagnostics }) => {
+  writeFileSync(`${build}/frame-pages.json`, JSON.stringify(framePages(build)))
+  return readBrands(manifests, api, standIns).map(({ id, manifest, inlined, diagnostics }) => {
     const { header, rail, footer, bottomBar } = manifest.frame
     const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
     const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks) }

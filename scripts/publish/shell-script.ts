@@ -10,8 +10,25 @@ interface Ahead {
   calls: readonly string[]
 }
 
+/** What stands in the address for the secret part of a link from a letter. */
+const withoutSecret = '-'
+
 /**
- * The shell’s one inline script: sets theme, language and direction before the first paint, in the order in which
+ * Takes the secret of a link from a letter out of the address and gives it to the engine: whatever is asked for later
+ * would name the whole address as its referrer, and other scripts could read it.
+ */
+function takeLink({ RESET_PASSWORD, CONFIRM_MAIL }: Manifest['pages']) {
+  const places = [RESET_PASSWORD, CONFIRM_MAIL].map(({ path }) => path.slice(0, path.indexOf(':')))
+  return `${JSON.stringify(places)}.forEach(function(place){
+var link=location.pathname.indexOf(place)?'':location.pathname.slice(place.length).replace(/[/]$/,'');
+if(!link||link==='${withoutSecret}'||link.indexOf('/')>=0)return;
+try{window.takenLink=decodeURIComponent(link)}catch(e){}
+history.replaceState(null,'',place+'${withoutSecret}'+location.search)
+});`
+}
+
+/**
+ * The shell’s one inline script: takes the secret out of a letter’s link, sets theme, language and direction before the first paint, in the order in which
  * the engine finds them (spec §5), and asks ahead for that language’s texts, for the user and for the first answers.
  */
 export function shellScript({ id, languages, theme, i18n, api, hosts, pages }: Manifest, { arabicFace, calls }: Ahead): string {
@@ -20,6 +37,7 @@ export function shellScript({ id, languages, theme, i18n, api, hosts, pages }: M
   // A mirror with an API of its own would ask the wrong one.
   const asksAhead = Object.values(hosts).every((host) => host.api === undefined)
   return `(function(){
+${takeLink(pages)}
 var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
 try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))})}catch(e){}
 root.dataset.theme=stored==='dark'||stored==='light'?stored:'${theme.default}';

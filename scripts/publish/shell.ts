@@ -1,9 +1,12 @@
 import type { Manifest } from '#manifest'
 import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeCss } from '../../engine/theme/theme-css.ts'
+import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import { framedOrigins } from './framed-origins.ts'
 import { shellScript } from './shell-script.ts'
+import { pageVendors } from './vendor-hosts.ts'
 
 /** What a shell shows and loads besides its manifest. */
 interface ShellParts {
@@ -25,21 +28,17 @@ export interface Shell {
   headers: Record<string, string>
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** Text inside a `<script>`: nothing in it may end the element. */
 const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 
 /** Fills a page with a brand. `inlined` is the manifest that the engine reads: as a rule, the same one. */
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
-  const { id, seo, theme, languages, logo, icon, api } = manifest
+  const { id, theme, languages, logo, icon, api } = manifest
   const script = shellScript(manifest, { arabicFace: parts.font?.arabic ?? '', calls: parts.calls })
   const style = `${themeCss(theme)}\n${parts.font?.css ?? ''}`
   const language = languages[0]
   const head = [
-    `<title>${escapeHtml(seo.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(seo.description)}" />`,
-    `<meta name="robots" content="${seo.robots === 'index' ? 'index, follow' : 'noindex, nofollow'}" />`,
+    ...brandHead(manifest),
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
     `<script>${script}</script>`,
@@ -56,11 +55,13 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('</head>', () => `${blockStyles.join('\n    ')}\n  </head>`)
     .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
     .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
-  return { html, headers: { ...fixedHeaders, 'content-security-policy': contentSecurityPolicy({ script, style, api: api.production }) } }
+  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors: pageVendors(manifest) })
+  return { html, headers: { ...fixedHeaders, 'content-security-policy': policy } }
 }
 
 const fixedHeaders = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Without the path even for our own host: files are asked for before the secret of a letter’s link is out of the address.
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }

@@ -2,37 +2,46 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { clipped, failedImages, layoutShift, outside, watchLayoutShift } from '../layout.ts'
 import { expect, test } from '../fixtures.ts'
+import { pagesOf, userOf } from '../pages.ts'
 
 const widths = [375, 768, 1440]
 const themes = ['dark', 'light'] as const
-const pathsIn = (language: string) => ['/', '/games', '/tv-games', '/login', `/static/terms-${language}`, '/no-such-page']
+const directions = ['ltr', 'rtl'] as const
 
-/** The first of the wanted languages that the brand speaks. */
-const one = (spoken: readonly string[], wanted: string[]) => wanted.find((language) => spoken.includes(language))
+/** All of them with MATRIX=1; else each width once, the themes and directions taking turns. */
+const combinations = widths
+  .flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction }))))
+  .filter((_, index) => process.env.MATRIX || index % 3 === 0)
 
-async function show(page: Page, path: string, id: string, theme: string, language: string) {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${id}`, theme])
-  await page.goto(`${path}?lng=${language}`)
+const wanted = { ltr: ['fr', 'de', 'en'], rtl: ['ar', 'fa'] }
+
+/** The first of the wanted languages that the brand speaks; its own first where it speaks none. */
+const spokenIn = (languages: readonly string[], direction: 'ltr' | 'rtl') => wanted[direction].find((language) => languages.includes(language)) ?? languages[0]!
+
+async function expectSound(page: Page, path: string) {
+  await page.goto(path)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await page.evaluate(() => document.fonts.ready)
+  expect(await outside(page), `outside: ${path}`).toEqual([])
+  expect(await clipped(page), `clipped: ${path}`).toEqual([])
+  expect(await failedImages(page), `images: ${path}`).toEqual([])
+  expect(await layoutShift(page), `layout shift: ${path}`).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), `contrast: ${path}`).toEqual([])
 }
 
-for (const width of widths) {
-  for (const theme of themes) {
-    test(`nothing is outside, clipped, broken, shifted or too faint at ${width} px, ${theme}`, async ({ page, manifest }) => {
-      const spoken = [one(manifest.languages, ['fr', manifest.languages[0]]), one(manifest.languages, ['ar', 'fa'])].filter((each) => each !== undefined)
-      await page.setViewportSize({ width, height: 900 })
-      await watchLayoutShift(page)
-      for (const [language, path] of spoken.flatMap((each) => pathsIn(each).map((to) => [each, to] as const))) {
-        await show(page, path, manifest.id, theme, language)
-        const at = `${path} in ${language} at ${width} px`
-        expect(await outside(page), `outside: ${at}`).toEqual([])
-        expect(await clipped(page), `clipped: ${at}`).toEqual([])
-        expect(await failedImages(page), `images: ${at}`).toEqual([])
-        expect(await layoutShift(page), `layout shift: ${at}`).toBe(0)
-        const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-        expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), `contrast: ${at}`).toEqual([])
-      }
-    })
-  }
+for (const { width, theme, direction } of combinations) {
+  test(`nothing is outside, clipped, broken, shifted or too faint at ${width} px, ${theme}, ${direction}`, async ({ page, manifest, signIn }) => {
+    test.slow()
+    await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${manifest.id}`, theme])
+    await page.setViewportSize({ width, height: 900 })
+    await watchLayoutShift(page)
+    const language = spokenIn(manifest.languages, direction)
+    const visitors = pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND')
+    for (const { path } of visitors) await expectSound(page, `${path}?lng=${language}`)
+    await expectSound(page, `/no-such-page?lng=${language}`)
+    await signIn('amine')
+    const players = pagesOf(manifest, await userOf(page)).filter(({ guarded, expected }) => guarded && expected.name !== 'NOT_FOUND')
+    for (const { path } of players) await expectSound(page, `${path}?lng=${language}`)
+  })
 }

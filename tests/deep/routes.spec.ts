@@ -1,12 +1,13 @@
 import type { RouteKey } from '#manifest'
-import { expectPage } from '../expect-page.ts'
 import { expect, open, test } from '../fixtures.ts'
+import { expectPage } from '../pages.ts'
+import { pathOf } from '../paths.ts'
 
 test('hidden pages and unknown paths show the not-found page', async ({ page, manifest }) => {
   const hidden = (Object.keys(manifest.pages) as RouteKey[]).filter((name) => !manifest.pages[name].visible)
-  for (const path of [...hidden.map((name) => manifest.pages[name].path.replace(/:\w+/g, 'x')), '/no/such/page']) {
+  for (const path of [...hidden.map((name) => pathOf(manifest, name)), '/no/such/page']) {
     await page.goto(path)
-    await expectPage(page, 'NOT_FOUND', manifest.notFound)
+    await expectPage(page, { name: 'NOT_FOUND', blocks: manifest.notFound.map(({ use }) => use) })
   }
 })
 

@@ -17,6 +17,7 @@ export function randomSource(seed: number): () => number {
 /** Texts that fit the patterns of the schema. */
 const samples: Record<string, string[]> = {
   '^#[0-9a-f]{6}$': ['#808080'],
+  '^/[\\w./-]+\\.(png|jpg)$': ['/brands/share.png'],
   '^https?://': ['https://vendor.example/sdk.js'],
   '^[A-Z]{2}$': ['TN', 'MA', 'SN'],
   '^\\+[1-9][0-9]{0,3}$': ['+212', '+216'],

@@ -31,7 +31,7 @@ const textOf = (language: string, key: string) => String(key.split('.').reduce<u
 /** What an option does where it can be seen. */
 async function expectOptions(page: Page, { name, languages: [language] }: Manifest, blocks: Block[]) {
   for (const block of blocks) {
-    const place = page.locator(`main > [data-block=${block.use}]`).first()
+    const place = page.locator(`main [data-content] > [data-block=${block.use}]`).first()
     if (block.use === 'licence') await expect(place).toContainText(`${block.minAge}+`)
     if (block.use === 'links') await expect(place.getByRole('link')).toHaveCount(block.items.length)
     if (block.use === 'provider-strip') await expect(place.locator('li')).toHaveCount(Math.min(block.limit, 40))
@@ -82,7 +82,7 @@ for (const { id, manifest } of brands) {
           const at = `${path} as ${login || 'a visitor'}`
           await expect(main, at).toHaveAttribute('data-page', expected.name)
           await expect(main, at).toHaveAttribute('data-state', 'ready')
-          const shown = await main.locator('> [data-block]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
+          const shown = await main.locator('[data-content] > [data-block]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
           expect(shown, at).toEqual(expected.blocks)
           if (expected.name === key) await expectOptions(page, manifest, manifest.pages[key].blocks.filter(({ guards }) => !guards))
         }

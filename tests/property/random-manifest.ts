@@ -10,12 +10,12 @@ const manifests = readManifests('manifests')
 const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
-/** Blocks that show something on any page: a static page needs an address that names it. */
-const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => name !== 'StaticPageBlock')
+/** Blocks that show something on any page: a static page and a game need an address that names them. */
+const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => name !== 'StaticPageBlock' && name !== 'GameBlock')
 
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]
-  if (page === 'STATIC_PAGE' || page === 'LOGIN') return known
+  if (page === 'STATIC_PAGE' || page === 'GAME' || page === 'LOGIN') return known
   const visible = page === 'MAIN' || random.chance(0.3)
   const blocks = random.some(blockNames).slice(0, 5).map((name) => randomBlock(name, random))
   const guards = page === 'MAIN' || random.chance(0.5) ? undefined : [random.definition('Guard')]
@@ -29,9 +29,9 @@ function randomBlock(name: string, random: Generator): Block {
 
 /** A manifest made at random from a seed; whether `brand check` passes it is not known yet. */
 function draw(seed: number, id: string): object {
-  const random = new Generator(randomSource(seed), { Page: () => undefined, Block: () => ({ use: 'version' }) })
+  const random = new Generator(randomSource(seed), { Page: () => undefined, Block: () => ({ use: 'version' }), BlocksOfBlock: () => ({ use: 'blocks-of', page: 'GAMES' }) })
   const properties = manifestSchema.properties!
-  const drawn = ['languages', 'i18n', 'loader', 'registration', 'sport', 'horses', 'wheel', 'jackpots', 'chats', 'services', 'telegram'] as const
+  const drawn = ['languages', 'i18n', 'loader', 'registration', 'games', 'sport', 'horses', 'wheel', 'jackpots', 'chats', 'services', 'telegram'] as const
   const { tokens: _tokens, ...theme } = random.value(properties.theme!) as Manifest['theme']
   return {
     manifestVersion: 1,

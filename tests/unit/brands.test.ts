@@ -15,6 +15,11 @@ describe('the brands', () => {
     expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
   })
 
+  it('have a pair of jackpot looks each, which no other brand has, and use every look', () => {
+    const pairs = brands.map(({ manifest: { jackpots } }) => [jackpots.games.use, jackpots.tvGames.use])
+    expect(pairs.flat().sort()).toEqual(readdirSync('widgets/jackpots').sort())
+  })
+
   it('are a page of JSON each', () => {
     for (const { id } of brands) expect(readFileSync(`manifests/${id}.json`, 'utf8').split('\n').length, id).toBeLessThan(90)
   })

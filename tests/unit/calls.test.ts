@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Http } from '#engine/api/http.ts'
 import { resourceSchemas } from '../../sandbox/schemas.ts'
+import schema from '../../schemas/manifest.schema.json' with { type: 'json' }
 
 type Create = (http: Http) => Record<string, (...args: unknown[]) => unknown>
 
 const files = import.meta.glob<Record<string, Create>>('../../engine/api/*-api.ts', { eager: true })
+/** The manifest chooses among these paths. */
+const endpoints = schema.properties.registration.properties.endpoint.enum
 const calls = resourceSchemas.flatMap(({ 'x-calls': named = [] }) => named)
 
 /** Every call that the engine’s api files make, as `METHOD /path` with `{}` for each part that is given. */
@@ -15,13 +18,19 @@ function made(): string[] {
     found.push(`${method} ${path.replaceAll('given', '{}')}`)
     return new Promise<never>(() => {})
   }
-  const http: Http = { get: (path) => note('GET', path), send: (method, path) => note(method, path), onSessionInvalid() {} }
+  const http: Http = {
+    get: (path) => note('GET', path),
+    send: (method, path) => note(method, path),
+    upload: (path) => note('POST', path),
+    onSessionInvalid() {},
+    now: Date.now,
+  }
   // Stands for an id as well as for an object of ids.
   const anything = Object.assign(() => {}, { toString: () => 'given', providerId: 'given', gameId: 'given' })
   for (const create of Object.values(files).flatMap((file) => Object.values(file))) {
     for (const call of Object.values(create(http))) void call(anything)
   }
-  return found
+  return found.flatMap((call) => (call === 'POST /{}' ? endpoints.map((endpoint) => `POST /${endpoint}`) : call))
 }
 
 it('schemas/api says of each call whether the product makes it', () => {

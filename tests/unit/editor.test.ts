@@ -40,8 +40,8 @@ describe('an editor completes', () => {
     ['settings of a host', '"hosts": { "m.example": { "|" } }', ['api', 'seo', 'telegram']],
     ['languages of own texts', '"texts": { "|" }', Language.enum],
     ['namespaces of own texts', '"texts": { "fr": { "|" } }', ['common', 'errors', 'payment']],
-    ['keys of own texts', '"texts": { "fr": { "common": { "|" } } }', ['nav.home', 'lobby.shown_one', 'lobby.shown_other']],
-    ['keys where a text is asked for', '"pages": { "MAIN": { "title": "|" } }', ['page.MAIN', 'lobby.popular', 'lobby.shown']],
+    ['keys of own texts', '"texts": { "fr": { "common": { "|" } } }', ['nav.home', 'lobby.games_one', 'lobby.games_other']],
+    ['keys where a text is asked for', '"pages": { "MAIN": { "title": "|" } }', ['page.MAIN', 'lobby.popular', 'lobby.games']],
     ['keys in a widget’s options', block('{ "use": "game-row", "title": "|" }'), ['page.MAIN', 'lobby.popular']],
   ])('%s', async (_what, settings, expected) => {
     expect(await labels(settings)).toEqual(expect.arrayContaining(expected))

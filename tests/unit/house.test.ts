@@ -13,6 +13,7 @@ const planted: [file: string, text: string, words: string][] = [
   ['engine/manifest/a.ts', `import '../stores/x.ts'`, 'The base of the engine'],
   ['engine/stores/a.ts', `import '../ui/x.tsx'`, 'Stores know'],
   ['engine/stores/b.ts', `import '#engine/routing/x.tsx'`, 'Stores know'],
+  ['engine/frames/a.ts', `import '../stores/x.ts'`, 'Frames of vendors know'],
   ['engine/realtime/a.ts', `import '../boot/x.ts'`, 'Realtime, forms and routing know'],
   ['engine/forms/a.ts', `import '../manifest/x.ts'`, 'Realtime, forms and routing know'],
   ['engine/routing/a.ts', `import '../theme/x.ts'`, 'Realtime, forms and routing know'],

@@ -10,12 +10,12 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
 /** Words that are spelt in these languages as in English. */
 const spelledAlike: Record<string, string[]> = {
-  fr: ['Casino', 'Documents', 'Jackpot', 'Menu', 'Messages', 'Notifications', 'Promotions', 'Version {{version}}'],
-  de: ['Casino', 'Demo', 'Jackpot', 'Sport', 'Version {{version}}'],
-  tr: ['Casino', 'Demo', 'Jackpot'],
-  sr: ['Demo', 'Sport'],
-  es: ['Casino', 'Demo', 'Jackpot', 'Slots'],
-  uz: ['Demo', 'Login', 'Sport', 'login'],
+  fr: ['Bonus', 'Cashback', 'Casino', 'Documents', 'Jackpot', 'Menu', 'Messages', 'Notifications', 'Promotions', 'Sport', 'Version {{version}}'],
+  de: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', 'Sport', 'Version {{version}}'],
+  tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot'],
+  sr: ['Bonus', 'Demo', 'Sport'],
+  es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots'],
+  uz: ['Bonus', 'Demo', 'Login', 'Sport', 'login'],
 }
 
 const languages = readdirSync(folder).sort()

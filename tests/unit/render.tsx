@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter, useLocation, type Location } from 'react-router-dom'
+import { MemoryRouter, parsePath, useLocation, type Location } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import type { User } from '#api'
 import { ApiError } from '#engine/api/api-error.ts'
@@ -24,6 +24,8 @@ interface Setting {
   /** Calls without an answer here fail with status 404. */
   http?: Partial<Http>
   path?: string
+  /** Of the location there. */
+  state?: unknown
 }
 
 const namespaces = ['common', 'user', 'errors', 'payment', 'history', 'register-bonuses-description']
@@ -52,7 +54,9 @@ const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no a
 const noHttp: Http = {
   get: (path) => noAnswer(path),
   send: (_method, path) => noAnswer(path),
+  upload: (path) => noAnswer(path),
   onSessionInvalid: () => undefined,
+  now: Date.now,
 }
 
 afterEach(() => {
@@ -61,7 +65,7 @@ afterEach(() => {
 })
 
 /** Renders an element as the app would: in English, with real stores over a fake `Http`. `location()` is where the router stands. */
-export function renderWidget(element: ReactNode, { manifest: changes, user = null, http, path = '/' }: Setting = {}) {
+export function renderWidget(element: ReactNode, { manifest: changes, user = null, http, path = '/', state }: Setting = {}) {
   const manifest = testManifest(changes)
   const i18n = createInstance()
   const stores = createStores(manifest, { ...noHttp, ...http }, i18n)
@@ -90,7 +94,7 @@ export function renderWidget(element: ReactNode, { manifest: changes, user = nul
     <I18nextProvider i18n={i18n}>
       <StoresContext value={stores}>
         <RegistryContext value={registry}>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter useTransitions={false} initialEntries={[{ ...parsePath(path), state }]}>
             <Suspense fallback={null}>{element}</Suspense>
             <Place />
           </MemoryRouter>

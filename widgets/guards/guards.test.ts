@@ -46,7 +46,7 @@ describe('guards (spec §6)', () => {
     const ask = () => sessionFlag(visitor, { use: 'session-flag', flag: 'successful-deposit' })
     expect([ask(), telegramAuth(visitor, undefined)]).toEqual([false, false])
     sessionStorage.setItem('successful-deposit', '')
-    localStorage.setItem('telegram_auth', '{}')
+    localStorage.setItem('telegram_auth', JSON.stringify({ id: 5, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1000) - 60, hash: 'ab' }))
     expect([ask(), telegramAuth(visitor, undefined)]).toEqual([true, true])
   })
 

@@ -1,4 +1,5 @@
-import { whyNever } from './guards.ts'
+import type { Block, RouteKey } from '#manifest'
+import { parametersOf, whyNever } from './guards.ts'
 import { blockLists, listedBlocks } from './lists.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
@@ -23,12 +24,31 @@ const areDifferent: Rule = (manifest) =>
     })
   })
 
+/** The page whose address says what a block is to do. */
+const pageOf: Partial<Record<Block['use'], RouteKey>> = {
+  'static-page': 'STATIC_PAGE',
+  game: 'GAME',
+  'confirm-email': 'CONFIRM_MAIL',
+  'reset-password': 'RESET_PASSWORD',
+}
+
 const haveTheirAddress: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
-    if (block.use !== 'static-page' || list.pointer === '/pages/STATIC_PAGE/blocks') return []
-    const message = '"static-page" shows the page that the address names: it belongs on STATIC_PAGE.'
-    return [{ code: 'blocks/no-address', pointer: `${pointer}/use`, message, effect: 'an error shows in its place' }]
+    const page = pageOf[block.use]
+    if (!page || list.pointer === `/pages/${page}/blocks`) return []
+    const message = `"${block.use}" goes by what the address names: it belongs on ${page}.`
+    const effect = block.use === 'static-page' || block.use === 'game' ? 'an error shows in its place' : 'it does nothing'
+    return [{ code: 'blocks/no-address', pointer: `${pointer}/use`, message, effect }]
+  })
+
+const showWhatHasNoAddress: Rule = (manifest) =>
+  listedBlocks(manifest).flatMap(({ pointer, block }): RuleFinding[] => {
+    if (block.use !== 'blocks-of') return []
+    const { path } = manifest.pages[block.page]
+    if (parametersOf(path).length === 0) return []
+    const message = `The blocks of ${block.page} go by what its address names (${path}): they cannot be shown on another page.`
+    return [{ code: 'blocks/no-address', pointer: `${pointer}/page`, message, effect: 'an error shows in their place' }]
   })
 
 /** What pages, the frame and overlays are composed of. */
-export const blocks: Rule[] = [canShow, areDifferent, haveTheirAddress]
+export const blocks: Rule[] = [canShow, areDifferent, haveTheirAddress, showWhatHasNoAddress]

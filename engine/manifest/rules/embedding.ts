@@ -8,12 +8,14 @@ interface Vendor {
   settings: { isolation?: 'opaque' | 'site'; frameOrigin?: string; hosts: string[]; script?: string; url?: string }
 }
 
-const vendors = ({ sport, horses }: Manifest): Vendor[] => [
+const vendors = ({ games, sport, horses }: Manifest): Vendor[] => [
+  { pointer: '/games', settings: games },
   ...(sport ? [{ pointer: '/sport', settings: sport }] : []),
   ...(horses ? [{ pointer: '/horses', settings: horses }] : []),
 ]
 
-const what = ({ pointer }: Vendor) => (pointer === '/sport' ? 'the sportsbook' : 'the horse races')
+const names: Record<string, string> = { '/games': 'a provider’s game', '/sport': 'the sportsbook', '/horses': 'the horse races' }
+const what = ({ pointer }: Vendor) => names[pointer]
 
 function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
   const { isolation, frameOrigin: origin } = vendor.settings
@@ -63,5 +65,5 @@ const ofEach =
   (manifest) =>
     vendors(manifest).flatMap((vendor) => rule(vendor, manifest))
 
-/** How vendors’ own pages and scripts are taken in: the sportsbook and the horse races. */
+/** How vendors’ own pages and scripts are taken in: games, the sportsbook and the horse races. */
 export const embedding: Rule[] = [ofEach(frameOrigin), ofEach(encryption), ofEach(listedHost)]

@@ -4,6 +4,10 @@ import * as ledger from './002-ledger.ts'
 import * as games from './003-games.ts'
 import * as content from './004-content.ts'
 import * as outbox from './005-outbox.ts'
+import * as registration from './006-registration.ts'
+import * as bets from './007-bets.ts'
+import * as offers from './008-offers.ts'
+import * as wheels from './009-wheels.ts'
 
 /** Every migration in its order. A published one never changes; what follows gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +16,8 @@ export const migrations: Record<string, Migration> = {
   '003-games': { up: games.up },
   '004-content': { up: content.up },
   '005-outbox': { up: outbox.up },
+  '006-registration': { up: registration.up },
+  '007-bets': { up: bets.up },
+  '008-offers': { up: offers.up },
+  '009-wheels': { up: wheels.up },
 }

@@ -6,6 +6,7 @@ function validate24(data) {
 	if (!(data === "slots" || data === "live" || data === "tv" || data === "crash" || data === "table")) return false;
 	return true;
 }
+const pattern0 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate23(data) {
 	let errors = 0;
 	if (errors === 0) {
@@ -102,6 +103,32 @@ function validate23(data) {
 																	if (!(data13 === "low" || data13 === "medium" || data13 === "high")) return false;
 																	var valid0 = _errs26 === errors;
 																} else var valid0 = true;
+																if (valid0) {
+																	if (data.imageColors !== void 0) {
+																		let data14 = data.imageColors;
+																		const _errs28 = errors;
+																		if (errors === _errs28) {
+																			if (Array.isArray(data14)) {
+																				if (data14.length > 4) return false;
+																				else if (data14.length < 2) return false;
+																				else {
+																					const len1 = data14.length;
+																					for (let i1 = 0; i1 < len1; i1++) {
+																						let data15 = data14[i1];
+																						const _errs30 = errors;
+																						if (errors === _errs30) {
+																							if (typeof data15 === "string") {
+																								if (!pattern0.test(data15)) return false;
+																							} else return false;
+																						}
+																						if (!(_errs30 === errors)) break;
+																					}
+																				}
+																			} else return false;
+																		}
+																		var valid0 = _errs28 === errors;
+																	} else var valid0 = true;
+																}
 															}
 														}
 													}

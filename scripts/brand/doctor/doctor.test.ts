@@ -49,7 +49,7 @@ describe('against the sandbox', () => {
     expect(stdout).toMatch(/^XSRF cookie +ok/m)
     expect(stdout).toMatch(/^websocket +ok/m)
     expect(stdout).toMatch(/^call without a token +ok: refused \(status 419\)$/m)
-    expect(stdout).toContain('\n\nNothing degrades.\n\n0 errors, 0 warnings · 7 calls tried')
+    expect(stdout).toMatch(/\n\nNothing degrades\.\n\n0 errors, 0 warnings · \d+ calls tried/)
     expect(status).toBe(0)
   })
 

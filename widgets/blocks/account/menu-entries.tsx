@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RouteKey } from '#manifest'
-import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
+import { useSignOut } from '#engine/routing/use-sign-out.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './account.module.css'
@@ -38,22 +37,3 @@ export const MenuEntries = observer(function MenuEntries({ onChoose }: { onChoos
     </ul>
   )
 })
-
-/** Signs out once at a time; a failure is told in a notice. */
-function useSignOut() {
-  const { session, toasts } = useStores()
-  const errorText = useErrorText()
-  const [leaving, setLeaving] = useState(false)
-
-  async function signOut() {
-    if (leaving) return
-    setLeaving(true)
-    try {
-      await session.signOut()
-    } catch (error) {
-      toasts.show('error', errorText(error))
-      setLeaving(false)
-    }
-  }
-  return { leaving, signOut }
-}

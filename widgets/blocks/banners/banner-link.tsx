@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classes } from '#engine/ui/classes.ts'
 import styles from './banner-link.module.css'
-import { targetOf } from './target.ts'
+import { targetOf } from '#engine/ui/link-target.ts'
 
 interface BannerLinkProps {
   link: string

@@ -1,6 +1,6 @@
 import type { Banner } from '#api'
 import { BannerLink } from './banner-link.tsx'
-import { targetOf } from './target.ts'
+import { targetOf } from '#engine/ui/link-target.ts'
 import styles from './words.module.css'
 
 interface WordsProps {

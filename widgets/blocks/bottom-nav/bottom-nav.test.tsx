@@ -18,7 +18,7 @@ it('offers signing in to visitors alone', async () => {
   expect(shown()).toEqual(['Home', 'Casino', 'Sign in'])
 
   stores.session.receive(player)
-  await waitFor(() => expect(shown()).toEqual(['Home', 'Casino']))
+  await waitFor(() => expect(shown()).toEqual(['Profile', 'Home', 'Casino']))
 })
 
 it('shows five entries at most, the open ones first in order', () => {

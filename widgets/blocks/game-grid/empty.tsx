@@ -1,20 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { LobbyQuery } from '#api'
+import { LobbyCard } from '#engine/routing/lobby-card.tsx'
+import { lobbyStore } from '#engine/stores/lobby-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
+import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import styles from './empty.module.css'
+import { noFilters } from './lobby-filters.ts'
+import { useFilters } from './use-filters.ts'
 
-/** Says that nothing matches, and leads to the page without filters. */
-export function Empty() {
-  const { t } = useTranslation()
+const suggested = 12
+
+/** Says that nothing matches, and what to do: all games without filters, or the most popular. */
+export const Empty = observer(function Empty({ scope }: { scope: LobbyQuery }) {
+  const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
+  const { filters, link } = useFilters()
+  const listing = useStore(lobbyStore).listing({ ...scope, sort: 'popular', size: suggested })
+  useEffect(() => listing.ensure(0, 0), [listing])
+  const games = Array.from({ length: suggested }, (_, index) => listing.at(index)).filter((game) => game !== undefined)
   return (
-    <div className={styles.empty} role="status">
-      <Icon name="cherry" size={40} />
-      <p className={styles.title}>{t('lobby.emptyTitle')}</p>
-      <p>{t('lobby.emptyText')}</p>
-      <Link className={buttonClass.quiet} to={{ search: '' }}>
-        {t('lobby.all')}
-      </Link>
+    <div className={styles.nothing}>
+      <div className={styles.empty}>
+        <Icon name="search" size={36} />
+        <p className={styles.title}>{filters.search ? t('lobby.nothingFound', { search: filters.search }) : t('lobby.emptyTitle')}</p>
+        <p>{t(filters.search ? 'lobby.nothingFoundText' : 'lobby.emptyText')}</p>
+        <Link className={buttonClass.quiet} to={link(noFilters)}>
+          {t('lobby.all')}
+        </Link>
+      </div>
+      {games.length > 0 && (
+        <ScrollRow title={t('lobby.popular')}>
+          {games.map((game) => (
+            <li key={`${game.providerId}/${game.id}`} className={styles.game}>
+              <LobbyCard game={game} />
+            </li>
+          ))}
+        </ScrollRow>
+      )}
     </div>
   )
-}
+})

@@ -1,21 +1,36 @@
 import { observer } from 'mobx-react-lite'
-import { useSearchParams } from 'react-router-dom'
+import { useRef } from 'react'
 import type { GameGridBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
-import { Filters } from './filters.tsx'
-import { Games } from './games.tsx'
+import { lobbyStore } from '#engine/stores/lobby-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Chosen } from './chosen.tsx'
+import styles from './game-grid.module.css'
+import { Results } from './results.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useFilters } from './use-filters.ts'
 
-/** All games of some types, filtered by the address: `?category=` and `?provider=`. */
-export default observer(function GameGrid({ types, pageSize }: GameGridBlock) {
+/** All games of some types: searched, filtered and sorted by what the address says, and shown as far as the screen reaches. */
+export default observer(function GameGrid({ types, filters: offered, categories, pageSize }: GameGridBlock) {
   const { language } = useStores()
-  const [search] = useSearchParams()
-  const category = search.get('category') || undefined
-  const provider = search.get('provider') || undefined
-  const query = { type: types?.join(','), category, provider, size: pageSize, lang: language.current }
+  const lobby = useStore(lobbyStore)
+  const cards = useRef<HTMLDivElement>(null)
+  const { filters } = useFilters()
+  const scope = { type: types?.join(','), lang: language.current }
+  const listing = lobby.listing({
+    ...scope,
+    category: filters.category,
+    provider: filters.providers.join() || undefined,
+    features: filters.features.join() || undefined,
+    search: filters.search || undefined,
+    sort: filters.sort,
+    size: pageSize,
+  })
+  const leadToCards = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()
   return (
-    <div>
-      <Filters category={category} provider={provider} />
-      <Games key={JSON.stringify(query)} query={query} />
+    <div className={styles.lobby}>
+      {offered && <Toolbar offered={offered} scope={scope} categories={categories} onLeave={leadToCards} />}
+      <Chosen scope={scope} count={listing.count} />
+      <Results ref={cards} listing={listing} scope={scope} pageSize={pageSize} />
     </div>
   )
 })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameRowBlock } from '#manifest'
 import { game } from '../../../tests/unit/game.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import GameRow from './index.tsx'
 
 const show = (options: Partial<GameRowBlock>, setting: Parameters<typeof renderWidget>[1] = {}) => {
@@ -33,7 +33,7 @@ it.each<[Partial<GameRowBlock>, string]>([
 it('leads nowhere while that page is closed', async () => {
   show({ types: ['tv'] }, { manifest: { pages: { TV_GAMES: { visible: false } } } })
   await screen.findByText('Game a')
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See all: Popular now' })).toBeNull()
 })
 
 it('is not there without games', async () => {
@@ -56,4 +56,41 @@ it('scrolls by buttons, which rest at the ends', async () => {
   expect(scrollBy).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Scroll on: Popular now' }))
   expect(scrollBy).toHaveBeenCalledWith({ left: 85 })
+})
+
+describe('the player’s own rows', () => {
+  const row = (source: 'favourites' | 'recent') => <GameRow use="game-row" title="lobby.recent" source={source} limit={3} />
+  const keep = (name: string) => localStorage.setItem(name, JSON.stringify(['aurora/a', 'aurora/gone', 'aurora/b', 'aurora/c']))
+  const get = vi.fn(async () => ({ count: 2, rows: [game('b'), game('a')] }) as never)
+  const shown = () => screen.getAllByText(/^Game /).map(({ textContent }) => textContent)
+
+  it.each([['recent', 'recent:betogol'], ['favourites', 'favourites:betogol']] as const)('%s: as this browser keeps them, without those that are gone', async (source, name) => {
+    keep(name)
+    renderWidget(row(source), { http: { get } })
+    await screen.findByText('Game a')
+    expect(shown()).toEqual(['Game a', 'Game b'])
+    expect(get).toHaveBeenLastCalledWith('/games', expect.anything(), { keys: 'aurora/a,aurora/gone,aurora/b', size: 3 })
+    expect(screen.getByRole('region', { name: 'Recently played' })).toBeTruthy()
+  })
+
+  it('a player’s favourites need no further call', async () => {
+    const read = vi.fn(async () => [game('x'), game('y')] as never)
+    const { stores } = renderWidget(row('favourites'), { user: player, http: { get: read } })
+    await act(() => stores.favourites.load())
+    await screen.findByText('Game x')
+    expect(read.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/my/favourites'])
+  })
+
+  it('are not there while they are empty', () => {
+    const { container } = renderWidget(row('recent'), { http: { get } })
+    expect(container.textContent).toBe('')
+  })
+
+  it('try again after a failure', async () => {
+    keep('recent:betogol')
+    get.mockRejectedValueOnce(new Error('lost'))
+    renderWidget(row('recent'), { http: { get } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Game a')).toBeTruthy()
+  })
 })

@@ -1,16 +1,24 @@
 import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameRowBlock } from '#manifest'
 import { LobbyCard } from '#engine/routing/lobby-card.tsx'
-import { useStores } from '#engine/stores/stores.ts'
+import { recentStore } from '#engine/stores/recent-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
 import { GameTile } from '#engine/ui/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import styles from './game-row.module.css'
 import { SeeAll } from './see-all.tsx'
 
+const KeptRow = lazy(async () => ({ default: (await import('#engine/routing/kept-row.tsx')).KeptRow }))
+
 /** Games side by side under a heading. A row without games is not shown. */
-export default observer(function GameRow({ title, types, category, sort, limit }: GameRowBlock) {
+export default function GameRow(row: GameRowBlock) {
+  return row.source === 'favourites' || row.source === 'recent' ? <PlayersRow {...row} /> : <CatalogueRow {...row} />
+}
+
+const CatalogueRow = observer(function CatalogueRow({ title, types, category, sort, limit }: GameRowBlock) {
   const { games, language } = useStores()
   const { t } = useTranslation()
   const list = games.list({ type: types?.join(','), category, sort, size: limit, lang: language.current })
@@ -29,6 +37,22 @@ export default observer(function GameRow({ title, types, category, sort, limit }
         )
       }
     </Loadable>
+  )
+})
+
+/** What the player chose or opened. Most visitors have nothing of it, and fetch no code for it. */
+const PlayersRow = observer(function PlayersRow({ title, source, limit }: GameRowBlock) {
+  const { favourites } = useStores()
+  const recent = useStore(recentStore)
+  const { t } = useTranslation()
+  const names = (source === 'recent' ? recent : favourites).names.slice(0, limit)
+  if (names.length === 0) return null
+  const row = { title: t(title) }
+  const skeleton = tiles(names.length)
+  return (
+    <Suspense fallback={<ScrollRow {...row}>{skeleton}</ScrollRow>}>
+      <KeptRow {...row} names={names.join()} className={styles.game} skeleton={skeleton} />
+    </Suspense>
   )
 })
 

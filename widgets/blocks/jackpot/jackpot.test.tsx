@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Jackpot as Amount } from '#api'
 import { RegistryContext, useRegistry } from '#engine/routing/registry-context.ts'
 import { renderWidget } from '../../../tests/unit/render.tsx'
+import { registry as allWidgets } from '../../registry.ts'
 import Jackpot from './index.tsx'
 
 const jackpot = (kind: Amount['kind'], level: number, amount: number): Amount => ({
@@ -14,6 +15,10 @@ const jackpot = (kind: Amount['kind'], level: number, amount: number): Amount =>
   amount,
   currency: 'EUR',
 })
+
+const names = Object.keys(allWidgets.jackpots)
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const items = [jackpot('games', 1, 100), jackpot('games', 2, 2000.5), jackpot('tv-games', 1, 30)]
 
@@ -38,15 +43,21 @@ it('shows the jackpots of its kind in the brand’s look, the largest first', as
   const { container } = show('games', items, { games: { use: 'coins' } })
   await screen.findByText('€100.00')
   expect(container.querySelector('[data-jackpot=games]')?.getAttribute('data-variant')).toBe('coins')
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Level 2€2,000.50', 'Level 1€100.00'])
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['€2,000.50', '€100.00'])
 })
 
-it.each(['coins', 'reel'])('follows the amounts in the look %s, without telling each change', async (use) => {
+it.each(names)('the look %s is a list that follows the amounts, without telling each change', async (use) => {
   const { stores, container } = show('games', items, { games: { use } })
   await screen.findByText('€100.00')
-  act(() => stores.jackpots.list.receive([jackpot('games', 1, 101.25)]))
-  expect(await screen.findByText('€101.25')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(container.querySelectorAll('svg:not([aria-hidden] *):not([aria-hidden])')).toHaveLength(0)
+  act(() => stores.jackpots.receive([jackpot('games', 1, 101.25), jackpot('games', 2, 2000.5)]))
+  await waitFor(() => expect([...container.querySelectorAll('p[aria-hidden]')].map(({ textContent }) => textContent)).toContain('€101.25'))
   expect(container.querySelector('[aria-live], [role=status]')).toBeNull()
+})
+
+it('has seven looks for the jackpots of games and seven for those of TV games', () => {
+  expect(names).toHaveLength(14)
 })
 
 it('is not there without jackpots', async () => {

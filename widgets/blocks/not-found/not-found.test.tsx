@@ -28,12 +28,12 @@ it('says no more of a page that signing in would not open', () => {
 it('offers a visitor to sign in and come back', async () => {
   const { location } = renderWidget(notFound, { path: '/deposit?payment=1', manifest: withDeposit })
   expect(screen.getByRole('heading').textContent).toBe('Sign in to see this page')
-  expect(links()).toEqual(['Sign in', 'Go to the home page'])
+  expect(links()).toEqual(['Sign in', 'Register', 'Go to the home page'])
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/deposit?payment=1' } })
 })
 
-it('offers to register too where that is open', () => {
-  renderWidget(notFound, { path: '/profile', manifest: { pages: { PROFILE: { visible: true }, REGISTER: { visible: true } } } })
-  expect(links()).toEqual(['Sign in', 'Register', 'Go to the home page'])
+it('offers no registration where that is closed', () => {
+  renderWidget(notFound, { path: '/profile', manifest: { pages: { REGISTER: { visible: false } } } })
+  expect(links()).toEqual(['Sign in', 'Go to the home page'])
 })

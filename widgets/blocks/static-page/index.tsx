@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StaticPage } from '#api'
+import { useContentHead } from '#engine/routing/use-head.ts'
 import { pageStore } from '#engine/stores/page-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
+import { useStore } from '#engine/stores/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -21,10 +21,7 @@ export default observer(function StaticPageBlock() {
 })
 
 function Text({ page: { lang, title, html } }: { page: StaticPage }) {
-  const { manifest } = useStores()
-  useEffect(() => {
-    document.title = `${title} · ${manifest.name}`
-  }, [title, manifest])
+  useContentHead(title)
   return (
     <article className={styles.page} lang={lang} dir="auto">
       <h2 className={styles.title}>{title}</h2>

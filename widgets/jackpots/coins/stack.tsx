@@ -1,11 +1,22 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
+import type { Jackpot } from '#api'
+import { useCalmAmount } from '#engine/ui/use-amount.ts'
+import { PausedContext } from '#engine/ui/use-paused.ts'
 import styles from './stack.module.css'
 
 /** How far each coin is off the stack’s middle. */
 const offsets = [0, -3, 2, -1, 3, -2]
 
+/** A coin falls at most so often. */
+const fallMs = 2500
+
+/** The stack of a jackpot: the higher its level, the more coins. */
+export const Pile = ({ jackpot }: { jackpot: Jackpot }) => (
+  <Stack coins={jackpot.level + 1} amount={useCalmAmount(jackpot, fallMs, use(PausedContext))} />
+)
+
 /** A stack of at most six coins; the topmost falls anew with each amount. */
-export function Stack({ coins, amount }: { coins: number; amount: number }) {
+function Stack({ coins, amount }: { coins: number; amount: number }) {
   const id = useId()
   const shown = Math.min(Math.max(coins, 1), offsets.length)
   return (

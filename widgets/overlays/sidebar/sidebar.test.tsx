@@ -4,23 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import MenuButton from '../../blocks/menu-button/index.tsx'
+import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
 import { renderWidget } from '../../../tests/unit/render.tsx'
 
 let grow: () => void
 
-/** What jsdom lacks: modal dialogs, here with no more than the focus that they take and give back, and media queries. */
 beforeEach(() => {
-  let opener: HTMLElement | null
-  HTMLDialogElement.prototype.showModal = function () {
-    opener = document.activeElement as HTMLElement
-    this.open = true
-    this.querySelector('button')?.focus()
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-    opener?.focus()
-    this.dispatchEvent(new Event('close'))
-  }
+  fakeDialogs()
+  window.innerWidth = 375
   const listeners = new Set<() => void>()
   grow = () => act(() => listeners.forEach((listener) => listener()))
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -51,18 +42,18 @@ async function left() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   return {
     focus: document.activeElement?.getAttribute('aria-label'),
-    overflow: document.documentElement.style.overflow,
+    position: document.body.style.position,
     expanded: opener().getAttribute('aria-expanded'),
   }
 }
-const asBefore = { focus: 'Open the menu', overflow: '', expanded: 'false' }
+const asBefore = { focus: 'Open the menu', position: '', expanded: 'false' }
 
 it('opens over the page, which no longer scrolls', async () => {
   const { dialog } = await open()
   expect(dialog.open).toBe(true)
   expect(dialog.dataset.overlay).toBe('sidebar')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close the menu' }))
-  expect(document.documentElement.style.overflow).toBe('hidden')
+  expect(document.body.style.position).toBe('fixed')
   expect(opener().getAttribute('aria-expanded')).toBe('true')
 })
 
@@ -74,7 +65,7 @@ it('closes by its cross', async () => {
 
 it('closes on Escape, which ends the dialog by itself', async () => {
   const { dialog } = await open()
-  act(() => dialog.close())
+  await pressEscape(dialog)
   expect(await left()).toEqual(asBefore)
 })
 

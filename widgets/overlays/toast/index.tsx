@@ -5,6 +5,7 @@ import { ToastContainer, toast as notice, type ToastOptions } from 'react-toasti
 import 'react-toastify/ReactToastify.css'
 import type { Toast } from '#engine/stores/toast-store.ts'
 import { useStores } from '#engine/stores/stores.ts'
+import { raise } from '#engine/ui/top-layer.ts'
 import styles from './toast.module.css'
 
 const autoClose = 5000
@@ -14,6 +15,7 @@ export default observer(function ToastOverlay() {
   const { toasts, language, theme } = useStores()
   const { t } = useTranslation()
   const shown = useRef(new Map<string, Toast>())
+  const layer = useRef<HTMLDivElement>(null)
   const current = toasts.toasts.slice()
 
   useEffect(() => {
@@ -24,11 +26,12 @@ export default observer(function ToastOverlay() {
       if (!before) notice(<Text toast={toast} />, options)
       else if (before !== toast) notice.update(toast.id, { render: <Text toast={toast} />, ...options })
     }
+    if (layer.current && current.some(({ id }) => !shown.current.has(id))) raise(layer.current)
     shown.current = new Map(current.map((toast) => [toast.id, toast]))
   })
 
   return (
-    <div className={styles.toasts} data-overlay="toast" onFocus={() => notice.pause()} onBlur={() => notice.play()}>
+    <div ref={layer} popover="manual" className={styles.toasts} data-overlay="toast" onFocus={() => notice.pause()} onBlur={() => notice.play()}>
       <ToastContainer
         position="top-right"
         autoClose={autoClose}

@@ -1,0 +1,28 @@
+import styles from './checkbox-field.module.css'
+import type { FieldProps } from './field.ts'
+import { useField } from './use-field.tsx'
+
+/** A box to tick. A link in its label can be followed without ticking the box. */
+export function CheckboxField({ field, value, message, onChange }: FieldProps<boolean>) {
+  const { control, errorIcon, notes } = useField({ name: field.name, hint: field.hint, message })
+  return (
+    <div className={styles.field} data-field={field.name}>
+      <div className={styles.line}>
+        <input
+          {...control}
+          type="checkbox"
+          className={styles.box}
+          checked={value}
+          disabled={field.disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <label className={styles.label} htmlFor={control.id}>
+          {field.label}
+        </label>
+        {errorIcon}
+        {field.end}
+      </div>
+      {notes}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './country-box.module.css'
+import { searchCountries, type NamedCountry } from './country-search.ts'
+import { fieldInput } from './field-frame.tsx'
+import { useDebounced } from './use-debounced.ts'
+import type { ControlProps } from './use-field.tsx'
+import { useOpensUp } from './use-opens-up.ts'
+
+interface CountryBoxProps {
+  countries: readonly NamedCountry[]
+  control: ControlProps
+  /** An alpha-2 code, or the empty string. */
+  value: string
+  disabled?: boolean
+  onChange: (value: string) => void
+}
+
+/** How long typing has to pause before the list is searched, in milliseconds (spec §9). */
+const searchDelay = 500
+
+const nameOf = (country: NamedCountry | null) => country?.label ?? ''
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+const { InputChange, InputClick, InputKeyDownEnter } = useCombobox.stateChangeTypes
+
+type State = UseComboboxState<NamedCountry>
+
+/** Nothing is marked before it was searched for. A list that closes without a choice leaves the country named in the text, else the former one. */
+const nextState =
+  (countries: readonly NamedCountry[]) =>
+  (state: State, { type, changes }: UseComboboxStateChangeOptions<NamedCountry>): Partial<State> => {
+    if (type === InputChange) return { ...changes, highlightedIndex: -1 }
+    if (type === InputClick) return { ...changes, isOpen: true }
+    if (type === InputKeyDownEnter && state.highlightedIndex < 0) return state
+    if (!state.isOpen || changes.isOpen || changes.selectedItem !== state.selectedItem) return changes
+    const { inputValue = '' } = changes
+    if (inputValue === '') return { ...changes, selectedItem: null }
+    const selectedItem = countries.find(({ label }) => sameName(label, inputValue)) ?? state.selectedItem
+    return { ...changes, selectedItem, inputValue: nameOf(selectedItem) }
+  }
+
+/** Where the list is closed, Escape is for the window around it. */
+const leaveEscape = (isOpen: boolean) => (event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
+  if (event.key === 'Escape' && !isOpen) event.nativeEvent.preventDownshiftDefault = true
+}
+
+/** The text in which a country is searched for, and the list of those found. */
+export function CountryBox({ countries, control, value, disabled, onChange }: CountryBoxProps) {
+  const { t } = useTranslation('user')
+  const [typed, setTyped] = useState('')
+  const wanted = useDebounced(typed, searchDelay)
+  const items = searchCountries(countries, wanted)
+  const countText = items.length > 0 ? t('field.countriesFound', { count: items.length }) : t('field.noCountry')
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const combobox = useCombobox({
+    items,
+    itemToString: nameOf,
+    itemToKey: (country) => country?.id,
+    inputId: control.id,
+    selectedItem: countries.find(({ id }) => id === value) ?? null,
+    stateReducer: nextState(countries),
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? ''),
+    onStateChange: ({ type, inputValue, isOpen }) => {
+      if (type === InputChange) setTyped(inputValue ?? '')
+      else if (isOpen === false) setTyped('')
+    },
+  })
+  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } = combobox
+  const isFound = items.length > 0
+  useEffect(() => {
+    if (wanted && isFound) setHighlightedIndex(0)
+  }, [wanted, isFound, setHighlightedIndex])
+  const up = useOpensUp(isOpen, panel)
+  return (
+    <>
+      <input
+        {...getInputProps({ ...control, disabled, 'aria-labelledby': undefined, onKeyDown: leaveEscape(isOpen) })}
+        onFocus={({ target }) => target.select()}
+        className={fieldInput}
+        placeholder={t('field.searchCountry')}
+      />
+      <Button kind="plain" {...getToggleButtonProps({ disabled, 'aria-label': t('field.countries') })} className={styles.toggle}>
+        <Icon name="chevron-down" size={18} />
+      </Button>
+      <div ref={setPanel} className={classes(styles.panel, up && styles.up, up === undefined && styles.unplaced)} hidden={!isOpen}>
+        <ul {...getMenuProps({ 'aria-label': t('field.countries') })} className={styles.list} hidden={items.length === 0}>
+          {isOpen &&
+            items.map((country, index) => (
+              <li
+                key={country.id}
+                {...getItemProps({ item: country, index })}
+                className={classes(styles.country, index === highlightedIndex && styles.marked)}
+              >
+                <span className={styles.name}>{country.label}</span>
+                <bdi className={styles.code}>+{country.phone_code}</bdi>
+                {country.id === value && <Icon name="circle-check" size={18} />}
+              </li>
+            ))}
+        </ul>
+        {items.length === 0 && <p className={styles.none}>{countText}</p>}
+      </div>
+      <span role="status" className="visually-hidden">
+        {wanted && countText}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#manifest'
+import { fakeDialogs, pressEscape } from '../../tests/unit/dialogs.ts'
+import { errorOf, showForm } from '../../tests/unit/forms.tsx'
+import { loadDateLocale } from './date-locale.ts'
+import type { FieldDefinition } from './field.ts'
+import { required } from './rules.ts'
+
+const languages: Language[] = ['ar', 'de', 'en', 'es', 'fa', 'fr', 'sr', 'tr', 'uz']
+
+const birthday: FieldDefinition = {
+  name: 'birthday', kind: 'date', label: 'Birthday', earliest: new Date(1900, 0, 1), latest: new Date(2008, 10, 21, 14, 30),
+}
+
+async function showDate({ field = birthday, value = '', language = 'en' }: { field?: FieldDefinition; value?: string; language?: Language } = {}) {
+  const shown = showForm([field], { values: { birthday: value }, rules: { birthday: [required] } })
+  if (language !== 'en') await act(() => shown.stores.language.change(language))
+  const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
+  return { ...shown, input }
+}
+
+async function openCalendar(setting?: Parameters<typeof showDate>[0]) {
+  const shown = await showDate(setting)
+  await act(async () => fireEvent.click(screen.getByLabelText('Open the calendar')))
+  await screen.findByLabelText('Month')
+  return shown
+}
+
+const day = (date: Date) => `${Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())}`
+const cell = (name: RegExp) => screen.getByLabelText(name, { selector: '[role=gridcell]' })
+const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true'
+const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+const monthShown = () => [select('Month').selectedOptions[0]?.textContent, select('Year').value]
+const weekDays = () => [...document.querySelectorAll('[role=row] [role=columnheader]')].map(({ textContent }) => textContent)
+
+// So that no test waits for them.
+beforeAll(() => Promise.all([import('./date-field.tsx'), import('./calendar.tsx'), ...languages.map(loadDateLocale)]))
+beforeEach(fakeDialogs)
+
+describe('the calendar of a date field', () => {
+  it('opens on a click on the field, at the month of the latest day, and closes when a day is chosen', async () => {
+    const { input, form } = await showDate()
+    expect(fireEvent.mouseDown(input)).toBe(false)
+    await act(async () => fireEvent.click(input))
+    await screen.findByLabelText('Month')
+    expect(screen.getByRole('dialog', { name: 'Choose a day' })).toBeTruthy()
+    expect(monthShown()).toEqual(['November', '2008'])
+    await userEvent.click(cell(/Thursday, 20 November 2008/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([input.value, form.values.birthday]).toEqual(['20.11.2008', day(new Date(2008, 10, 20))])
+    expect(document.activeElement).toBe(screen.getByLabelText('Open the calendar'))
+  })
+
+  it('opens at the day that was chosen, and closes on the same day too', async () => {
+    const { form } = await openCalendar({ value: day(new Date(1990, 4, 3)) })
+    expect(monthShown()).toEqual(['May', '1990'])
+    expect(cell(/, 3 May 1990/).getAttribute('aria-selected')).toBe('true')
+    expect(document.activeElement).toBe(cell(/, 3 May 1990/))
+    await userEvent.click(cell(/, 3 May 1990/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(form.values.birthday).toBe(day(new Date(1990, 4, 3)))
+  })
+
+  it('offers the days up to the latest one, and the months and years of the limits', async () => {
+    const { form } = await openCalendar()
+    expect([isOff(cell(/21 November/)), isOff(cell(/^Not available: .*22 November/))]).toEqual([false, true])
+    await userEvent.click(cell(/22 November/))
+    expect(form.values.birthday).toBe('')
+    const years = [...select('Year').options].map(({ value }) => Number(value))
+    expect([years[0], years.at(-1), years.length]).toEqual([2008, 1900, 109])
+    expect([...select('Month').options].filter(({ disabled }) => disabled).map(({ textContent }) => textContent)).toEqual(['December'])
+    expect(screen.getByLabelText('Next month').matches(':disabled')).toBe(true)
+  })
+
+  it('opens at the month of the latest day also where that is to come', async () => {
+    await openCalendar({ field: { ...birthday, latest: new Date(2090, 2, 1) } })
+    expect(monthShown()).toEqual(['March', '2090'])
+  })
+
+  it('goes to another month and year, and stays within the limits', async () => {
+    const { form } = await openCalendar()
+    await userEvent.click(screen.getByLabelText('Previous month'))
+    expect(monthShown()).toEqual(['October', '2008'])
+    await userEvent.selectOptions(select('Year'), '1990')
+    await userEvent.selectOptions(select('Month'), 'December')
+    expect(monthShown()).toEqual(['December', '1990'])
+    await userEvent.selectOptions(select('Year'), '2008')
+    expect(monthShown()).toEqual(['November', '2008'])
+    await userEvent.selectOptions(select('Year'), '1900')
+    await userEvent.selectOptions(select('Month'), 'January')
+    expect(screen.getByLabelText('Previous month').matches(':disabled')).toBe(true)
+    await userEvent.click(cell(/Monday, 1 January 1900/))
+    expect(form.values.birthday).toBe(day(new Date(1900, 0, 1)))
+  })
+
+  it('begins in 2022 where the definition says no earliest day', async () => {
+    await openCalendar({ field: { ...birthday, earliest: undefined, latest: new Date(2026, 5, 1) } })
+    expect([...select('Year').options].map(({ value }) => value)).toEqual(['2026', '2025', '2024', '2023', '2022'])
+  })
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'Su', 'Mo', 'Monday'],
+    ['de', 'So', 'Mo', 'Montag'],
+    ['fr', 'di', 'lu', 'lundi'],
+    ['tr', 'Pz', 'Pt', 'Pazartesi'],
+    ['sr', 'ned', 'pon', 'ponedeljak'],
+    ['es', 'do', 'lu', 'lunes'],
+    ['uz', 'Ya', 'Du', 'Dushanba'],
+    ['ar', 'ح', 'ن', 'الاثنين'],
+    ['fa', 'ج', 'ش', 'شنبه'],
+  ])('names the week’s days in %s, from its first one to %s', async (language, last, first, fullName) => {
+    await openCalendar({ language })
+    const days = weekDays()
+    expect([days[0], days.at(-1), days.length]).toEqual([first, last, 7])
+    expect(screen.getByTitle(fullName).textContent).toBe(first)
+  })
+
+  it.each<[Language, string]>([['en', '20.11.2008'], ['ar', '22.11.2008']])('in %s, the left arrow goes to the day on the left', async (language, shown) => {
+    const { input } = await openCalendar({ language, value: day(new Date(2008, 10, 21)), field: { ...birthday, latest: new Date(2008, 10, 30) } })
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' })
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
+    expect(input.value).toBe(shown)
+  })
+
+  it('closes on Escape, which the picker would keep to itself', async () => {
+    await openCalendar()
+    await pressEscape(screen.getByRole('dialog'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('has a place for six weeks in every month', async () => {
+    await openCalendar({ value: day(new Date(1999, 1, 1)) })
+    expect(document.querySelectorAll('[role=row] > [role=gridcell]')).toHaveLength(42)
+  })
+})
+
+describe('a typed date', () => {
+  it('gets its points by itself and is the day’s 00:00 UTC', async () => {
+    const { input, form, onSubmit } = await showDate()
+    act(() => input.focus())
+    await userEvent.keyboard('03051990')
+    expect(input.value).toBe('03.05.1990')
+    expect(form.values.birthday).toBe(`${Date.UTC(1990, 4, 3)}`)
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledWith({ birthday: `${Date.UTC(1990, 4, 3)}` })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each(['31.02.1990', '03.05', '22.11.2008', '31.12.1899'])('%s is no value, and keeps the form from being submitted', async (text) => {
+    const { input, form, onSubmit, submit } = await showDate({ value: day(new Date(1990, 4, 3)) })
+    fireEvent.change(input, { target: { value: text } })
+    expect([form.values.birthday, errorOf('birthday')]).toEqual(['', undefined])
+    act(() => input.focus())
+    await userEvent.click(submit())
+    expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, 'invalid_string', []])
+    expect(document.activeElement).toBe(input)
+  })
+
+  it('keeps a form whose date is optional from being submitted while it is half typed', async () => {
+    const { form, onSubmit } = showForm([birthday])
+    const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
+    fireEvent.change(input, { target: { value: '03.05' } })
+    act(() => input.focus())
+    await userEvent.keyboard('{Enter}')
+    expect([form.isValid, onSubmit.mock.calls]).toEqual([true, []])
+    fireEvent.change(input, { target: { value: '' } })
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledWith({ birthday: '' })
+  })
+
+  it('stands for no value that is none', async () => {
+    const { input } = await showDate({ value: '1990-05-03T00:00:00Z' })
+    expect(input.value).toBe('')
+  })
+
+  it('is written in full when the field is left, and follows the form', async () => {
+    const { input, form } = await showDate()
+    fireEvent.change(input, { target: { value: '3.5.1990' } })
+    fireEvent.blur(input)
+    expect(input.value).toBe('03.05.1990')
+    act(() => form.reset())
+    expect(input.value).toBe('')
+  })
+})

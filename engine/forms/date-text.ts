@@ -1,0 +1,11 @@
+import { latinDigits } from './latin-digits.ts'
+
+/** What is kept of a date that is being typed after `before`: digits, and points, which come by themselves after day and month. */
+export function toDateText(text: string, before: string): string {
+  const kept = latinDigits(text)
+    .replace(/[/\-,\s]/g, '.')
+    .replace(/[^\d.]/g, '')
+    .replace(/\.{2,}/g, '.')
+    .slice(0, 'dd.MM.yyyy'.length)
+  return kept.length > before.length && /^\d\d(\.\d\d)?$/.test(kept) ? `${kept}.` : kept
+}

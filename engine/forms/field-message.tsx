@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/icon.tsx'
+import styles from './field-frame.module.css'
+import type { Message } from './rules.ts'
+
+interface MessageProps {
+  id: string
+  message: Message
+  /** Whether it is shown. It is read out in any case. */
+  open: boolean
+}
+
+/** What is wrong with a field. Only it needs the words of errors, so that a field without any costs none. */
+export function FieldMessage({ id, message, open }: MessageProps) {
+  const { t, ready } = useErrors()
+  return (
+    <p id={id} className={open ? styles.message : 'visually-hidden'} data-error={message.key}>
+      {ready && t(message.key, { ...message.parameters })}
+    </p>
+  )
+}
+
+interface IconProps {
+  /** The message’s id. */
+  controls: string
+  open: boolean
+  onToggle: () => void
+}
+
+/** Shows the message when it is clicked (spec §5). */
+export function ErrorIcon({ controls, open, onToggle }: IconProps) {
+  const { t, ready } = useErrors()
+  return (
+    <button type="button" className={styles.icon} aria-label={ready ? t('show') : undefined} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+      <Icon name="circle-alert" />
+    </button>
+  )
+}
+
+const options = { useSuspense: false }
+const useErrors = () => useTranslation('errors', options)

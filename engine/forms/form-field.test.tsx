@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { errorOf, fieldOf, showForm } from '../../tests/unit/forms.tsx'
+import { loadCountries } from './countries.ts'
+import type { FieldDefinition } from './field.ts'
+import { amount } from './presets.ts'
+import { mustBeTrue, required, type Rule } from './rules.ts'
+
+// So that no test waits for them.
+beforeAll(() => Promise.all([import('./country-field.tsx'), import('./other-field.tsx'), loadCountries()]))
+
+const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+describe('a text field', () => {
+  it('takes what a definition says of its input', async () => {
+    showForm([{ name: 'city', kind: 'text', label: 'City', autoComplete: 'address-level2', maxLength: 5, disabled: true, end: 'km' }])
+    const city = await input('City')
+    expect([city.name, city.autocomplete, city.maxLength, city.disabled]).toEqual(['city', 'address-level2', 5, true])
+    expect(fieldOf('city').textContent).toBe('Citykm')
+  })
+})
+
+describe('an email field', () => {
+  it('keeps every character: a browser’s own email input does not', async () => {
+    const { form } = showForm([{ name: 'email', kind: 'email', label: 'Email' }])
+    const email = await input('Email')
+    expect([email.type, email.inputMode]).toEqual(['text', 'email'])
+    await userEvent.type(email, ' a@b.co ')
+    expect(form.values.email).toBe(' a@b.co ')
+  })
+})
+
+describe('a password field', () => {
+  it('is hidden until its switch is pressed, and keeps its value', async () => {
+    showForm([{ name: 'password', kind: 'password', label: 'Password', autoComplete: 'new-password' }])
+    const password = await input('Password')
+    await userEvent.type(password, 'secret')
+    expect(password.type).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show the password' }))
+    expect([password.type, password.value]).toEqual(['text', 'secret'])
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the password' }))
+    expect(password.type).toBe('password')
+  })
+})
+
+describe('a checkbox', () => {
+  const terms: FieldDefinition = { name: 'terms', kind: 'checkbox', label: <>I agree to the <a href="#terms">terms</a></> }
+
+  it('is ticked by its label and says so', async () => {
+    const { form } = showForm([terms])
+    const box = screen.getByRole('checkbox', { name: 'I agree to the terms' })
+    await userEvent.click(screen.getByText('I agree to the'))
+    expect([form.values.terms, box.matches(':checked')]).toEqual([true, true])
+    await userEvent.click(box)
+    expect(form.values.terms).toBe(false)
+  })
+
+  it('is not ticked by the link in its label', () => {
+    const { form } = showForm([terms])
+    fireEvent.click(screen.getByRole('link', { name: 'terms' }))
+    expect(form.values.terms).toBe(false)
+  })
+
+  it('shows its message when its icon is clicked', async () => {
+    const { submit } = showForm([terms], { rules: { terms: [mustBeTrue as unknown as Rule<string>] } })
+    await userEvent.click(submit())
+    expect(errorOf('terms')).toBe('must_be_true')
+    const message = document.getElementById(screen.getByRole('checkbox').getAttribute('aria-describedby')!)!
+    expect(message.className).toBe('visually-hidden')
+    await userEvent.click(screen.getByRole('button', { name: 'Show what is wrong with this field' }))
+    expect(message.className).not.toBe('visually-hidden')
+    await userEvent.click(submit())
+    expect(message.className).not.toBe('visually-hidden')
+  })
+})
+
+describe('a select', () => {
+  const currency: FieldDefinition = {
+    name: 'currency', kind: 'select', label: 'Currency', options: [{ value: 'TND', label: 'Tunisian dinar' }, { value: 'EUR', label: 'Euro' }],
+  }
+
+  it('offers its options, and none is chosen at first', async () => {
+    const { form, submit } = showForm([currency], { rules: { currency: [required] } })
+    const select = await screen.findByRole('combobox', { name: 'Currency' })
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'Tunisian dinar', 'Euro'])
+    await userEvent.click(submit())
+    expect([errorOf('currency'), document.activeElement]).toEqual(['error.field_is_empty', select])
+    await userEvent.selectOptions(select, 'Euro')
+    expect(form.values.currency).toBe('EUR')
+  })
+
+  it('has no empty option of its own where the definition has one', async () => {
+    showForm([{ ...currency, options: [{ value: '', label: 'None' }, ...currency.options!] }])
+    await screen.findByRole('combobox')
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe('None')
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+  })
+})
+
+describe('a phone', () => {
+  it('takes a plus and 12 digits, and nothing else', async () => {
+    const { form } = showForm([{ name: 'phone', kind: 'phone', label: 'Phone' }])
+    const phone = await input('Phone')
+    expect([phone.inputMode, phone.dir, phone.autocomplete]).toEqual(['tel', 'ltr', 'tel'])
+    await userEvent.type(phone, '+0216 50-abc1234567890')
+    expect(phone.value).toBe('+216501234567')
+    expect(form.values.phone).toBe('+216501234567')
+  })
+
+  it('keeps the caret where a character is refused', async () => {
+    showForm([{ name: 'phone', kind: 'phone', label: 'Phone' }], { values: { phone: '+21650' } })
+    const phone = await input('Phone')
+    await userEvent.type(phone, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect([phone.value, phone.selectionStart]).toEqual(['+21650', 2])
+    await userEvent.type(phone, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect([phone.value, phone.selectionStart]).toEqual(['+291650', 3])
+  })
+})
+
+describe('an amount', () => {
+  it('takes decimals in any notation, as a decimal string with a point', async () => {
+    const { form, onSubmit, submit } = showForm([{ name: 'amount', kind: 'amount', label: 'Amount' }], { rules: { amount } })
+    const field = await input('Amount')
+    expect(field.inputMode).toBe('decimal')
+    await userEvent.type(field, '-1٢,5x')
+    expect([field.value, form.values.amount]).toEqual(['12.5', '12.5'])
+    await userEvent.type(field, '.')
+    expect(field.value).toBe('12.5')
+    await userEvent.clear(field)
+    await userEvent.paste('1 234,56')
+    await userEvent.click(submit())
+    expect(onSubmit).toHaveBeenCalledWith({ amount: '1234.56' })
+  })
+
+  it('changes no digit: it does not calculate', async () => {
+    const { form } = showForm([{ name: 'amount', kind: 'amount', label: 'Amount' }])
+    fireEvent.change(await input('Amount'), { target: { value: '9007199254740993.10' } })
+    expect(form.values.amount).toBe('9007199254740993.10')
+  })
+})
+
+describe('a field of a kind that is fetched', () => {
+  it('holds its place, with its label, until it is there', async () => {
+    showForm([{ name: 'country', kind: 'country', label: 'Country' }])
+    const place = screen.getByLabelText<HTMLInputElement>('Country')
+    expect([place.disabled, place.getAttribute('role')]).toEqual([true, null])
+    expect(await screen.findByRole('combobox', { name: 'Country' })).toBeTruthy()
+    await act(async () => {})
+    expect(document.querySelectorAll('[data-field="country"]')).toHaveLength(1)
+  })
+})

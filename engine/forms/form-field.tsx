@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { CheckboxField } from './checkbox-field.tsx'
+import type { FieldDefinition, FieldProps } from './field.ts'
+import { inputProps } from './input-props.ts'
+import { PasswordField } from './password-field.tsx'
+import type { Message } from './rules.ts'
+import { TextField } from './text-field.tsx'
+
+const CountryField = lazy(() => import('./country-field.tsx'))
+const DateField = lazy(() => import('./date-field.tsx'))
+const OtherField = lazy(() => import('./other-field.tsx'))
+
+interface FormFieldProps {
+  field: FieldDefinition
+  value: string | boolean
+  message?: Message
+  onChange: (value: string | boolean) => void
+}
+
+/** The field of a definition’s kind. Kinds that few forms have are fetched when they are first shown, in their place. */
+export function FormField({ field, value, message, onChange }: FormFieldProps) {
+  if (field.kind === 'checkbox') return <CheckboxField field={field} value={value === true} message={message} onChange={onChange} />
+  const props: FieldProps = { field, value: String(value), message, onChange }
+  if (field.kind === 'text') return <TextField {...inputProps(props)} />
+  if (field.kind === 'email') return <TextField {...inputProps(props)} inputMode="email" autoCapitalize="none" spellCheck={false} />
+  if (field.kind === 'password') return <PasswordField {...props} />
+  const Field = field.kind === 'country' ? CountryField : field.kind === 'date' ? DateField : OtherField
+  return (
+    <Suspense fallback={<TextField {...inputProps(props)} value="" disabled />}>
+      <Field {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import naughtyStrings from 'big-list-of-naughty-strings'
+import { describe, expect, it, vi } from 'vitest'
+import { errorOf, fieldOf, showForm } from '../../tests/unit/forms.tsx'
+import { renderWidget } from '../../tests/unit/render.tsx'
+import { ApiError } from '../api/api-error.ts'
+import type { FieldDefinition } from './field.ts'
+import { FormStore } from './form-store.ts'
+import { Form } from './form.tsx'
+import { login, password } from './presets.ts'
+import { required } from './rules.ts'
+
+const fields: FieldDefinition[] = [
+  { name: 'login', kind: 'text', label: 'Login', hint: 'As you like it', maxLength: 200 },
+  { name: 'password', kind: 'password', label: 'Password' },
+]
+const rules = { login, password }
+const valid = { login: 'amina', password: 'secret' }
+
+const later = () => {
+  let end!: { resolve: () => void; reject: (error: unknown) => void }
+  const promise = new Promise<void>((resolve, reject) => (end = { resolve, reject }))
+  return { promise, ...end }
+}
+
+describe('Form', () => {
+  it('carries the automation contract’s attributes, and links hint and message to the control', async () => {
+    const { submit } = showForm(fields, { rules })
+    expect(document.querySelector('form')?.dataset.form).toBe('register')
+    expect(screen.getByLabelText('Login').getAttribute('name')).toBe('login')
+    await userEvent.click(submit())
+    const ids = screen.getByLabelText('Login').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Fill in this field.', 'As you like it'])
+    expect(errorOf('login')).toBe('error.field_is_empty')
+  })
+
+  it('submits nothing while something is wrong, and leads to the first invalid field in the order of the fields', async () => {
+    const { onSubmit, submit } = showForm(fields, { rules: { password, login }, values: { login: 'amina' } })
+    await userEvent.click(submit())
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+    await userEvent.clear(screen.getByLabelText('Login'))
+    await userEvent.click(submit())
+    expect(document.activeElement).toBe(screen.getByLabelText('Login'))
+  })
+
+  it('submits nothing while a value without a field is wrong', async () => {
+    const { onSubmit, submit } = showForm(fields, { rules: { ...rules, bonus: [required] }, values: { ...valid, bonus: '' } })
+    await userEvent.click(submit())
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('takes a message away when its field changes', async () => {
+    const { submit } = showForm(fields, { rules })
+    await userEvent.click(submit())
+    await userEvent.type(screen.getByLabelText('Login'), 'x')
+    expect([errorOf('login'), errorOf('password')]).toEqual([undefined, 'error.field_is_empty'])
+  })
+
+  it('submits once at a time, by whatever way, and again afterwards', async () => {
+    const { onSubmit } = showForm(fields, { rules, values: valid })
+    const { promise, resolve } = later()
+    onSubmit.mockReturnValueOnce(promise)
+    const button = screen.getByRole('button', { name: 'Register' })
+    await userEvent.dblClick(button)
+    await userEvent.type(screen.getByLabelText('Login'), '{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(onSubmit).toHaveBeenCalledWith(valid)
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Registering…', 'true'])
+    resolve()
+    await waitFor(() => expect(button.textContent).toBe('Register'))
+    await userEvent.click(button)
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('says why a call failed, keeps the input, and takes the words away when it tries again', async () => {
+    const { onSubmit, submit } = showForm(fields, { rules, values: valid })
+    onSubmit.mockRejectedValueOnce(new ApiError('x', 422, { code: 110, param: 'email', message: 'from the server' }))
+    await userEvent.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toBe('Check the field email.')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret')
+    onSubmit.mockReturnValueOnce(later().promise)
+    await userEvent.click(submit())
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('submits nothing while it is disabled', async () => {
+    const onSubmit = vi.fn(async () => {})
+    const form = new FormStore({ login: 'amina' }, {})
+    renderWidget(<Form name="login" form={form} fields={[fields[0] as FieldDefinition<'login'>]} submit="Go" disabled onSubmit={onSubmit} />)
+    expect(screen.getByRole('button', { name: 'Go' }).matches(':disabled')).toBe(true)
+    fireEvent.submit(document.querySelector('form')!)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('shows the children between the fields and the button', () => {
+    const form = new FormStore({ login: '' }, {})
+    renderWidget(
+      <Form name="login" form={form} fields={[fields[0] as FieldDefinition<'login'>]} submit="Go" onSubmit={async () => {}}>
+        <em>extra</em>
+      </Form>,
+    )
+    const order = [fieldOf('login'), screen.getByText('extra'), screen.getByRole('button', { name: 'Go' })]
+    const follows = (a: Element, b: Element) => Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect([follows(order[0]!, order[1]!), follows(order[1]!, order[2]!)]).toEqual([true, true])
+  })
+})
+
+/** What a line of text can hold: a browser takes line breaks out. */
+const naughty = naughtyStrings.map((text) => text.replace(/[\r\n]/g, ''))
+
+/** In portions, none of which takes long. */
+const portions = Array.from({ length: 10 }, (_, index) => naughty.filter((_text, place) => place % 10 === index))
+
+describe('hostile input', () => {
+  it('holds texts of every outcome', () => {
+    expect(naughty.length).toBeGreaterThan(450)
+    const outcomes = new Set(naughty.map((text) => login.map((rule) => rule(text, {})).find(Boolean)?.key))
+    expect([...outcomes].sort()).toEqual(['error.field_is_empty', 'forbid_spaces', 'string_length_min_to_max', undefined])
+  })
+
+  it.each(portions)('is sent as it was typed, or refused by a rule, and never becomes markup: %j …', async (...texts) => {
+    const { form, onSubmit, submit } = showForm(
+      [{ name: 'city', kind: 'text', label: 'City' }, ...fields, { name: 'email', kind: 'email', label: 'Email' }],
+      { rules },
+    )
+    const button = submit()
+    const elements = document.querySelectorAll('*').length
+    for (const text of texts) {
+      for (const label of ['City', 'Login', 'Password', 'Email']) fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+      const typed = { city: text, login: text, password: text, email: text }
+      expect(form.values).toEqual(typed)
+      onSubmit.mockClear()
+      await act(async () => fireEvent.click(button))
+      const refused = form.findings.login?.key
+      expect(errorOf('login')).toBe(refused)
+      expect(onSubmit.mock.calls).toEqual(refused ? [] : [[typed]])
+    }
+    act(() => form.reset())
+    expect(document.querySelectorAll('*')).toHaveLength(elements)
+  })
+
+  it('in the server’s words or field names is shown as text', async () => {
+    const { onSubmit, submit } = showForm(fields, { rules, values: valid })
+    const [button, alert] = [submit(), screen.getByRole('alert')]
+    for (const text of naughty.filter(Boolean)) {
+      onSubmit.mockRejectedValueOnce(new ApiError('x', 422, { message: text }))
+      await act(async () => fireEvent.click(button))
+      expect(alert.textContent).toBe(text)
+    }
+    expect(alert.childElementCount).toBe(0)
+    onSubmit.mockRejectedValueOnce(new ApiError('x', 422, { code: 110, param: '<img src=x onerror=alert(1)> $t(code.101) {{project}}' }))
+    await userEvent.click(submit())
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Check the field <img src=x onerror=alert(1)> $t(code.101) {{project}}.'))
+  })
+})

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../ui/button.tsx'
+import type { FieldDefinition } from './field.ts'
+import { FormField } from './form-field.tsx'
+import type { FormStore } from './form-store.ts'
+import styles from './form.module.css'
+import { useErrorText } from './use-error-text.ts'
+
+interface FormProps<Values extends object> {
+  /** The form’s name in the automation contract (`data-form`). */
+  name: string
+  form: FormStore<Values>
+  /** In the order in which they are shown. Each names a value of the form. */
+  fields: readonly FieldDefinition<keyof Values & string>[]
+  /** The words on the button. */
+  submit: string
+  /** The words on the button while the call is under way. */
+  busyText?: string
+  /** Nothing can be submitted while it is true. */
+  disabled?: boolean
+  /** The id of the element that names the form. */
+  labelledBy?: string
+  /** Runs when nothing is wrong, once at a time. What it rejects with is said above the button, in the order of spec §8. */
+  onSubmit: (values: Values) => Promise<void>
+  /** Stands between the fields and the button. */
+  children?: ReactNode
+}
+
+/** The fields of a form store, in one column, and a button that validates and submits them. */
+export function Form<Values extends object>({ name, form, fields, submit, busyText, onSubmit, children, ...rest }: FormProps<Values>) {
+  const { disabled, labelledBy } = rest
+  const errorText = useErrorText()
+  const busy = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function send(values: Values) {
+    busy.current = true
+    setSending(true)
+    setFailure('')
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+
+  function validate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current || disabled) return
+    let valid: Values | undefined
+    flushSync(() => form.validate((values) => (valid = values)))
+    // A field may also find its own text to be no value, such as half a date.
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (invalid) invalid.focus()
+    else if (valid) void send(valid)
+  }
+
+  return (
+    <form className={styles.form} data-form={name} aria-labelledby={labelledBy} noValidate onSubmit={validate}>
+      {fields.map((field) => (
+        <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
+      ))}
+      {children}
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <Button type="submit" disabled={disabled} aria-disabled={sending || undefined}>
+        {sending && busyText ? busyText : submit}
+      </Button>
+    </form>
+  )
+}
+
+type AnyValues = Record<string, string | boolean>
+
+/** Only the field that changes renders again. */
+const BoundField = observer(({ form, field }: { form: FormStore<AnyValues>; field: FieldDefinition }) => (
+  <FormField
+    field={field}
+    value={form.values[field.name] ?? ''}
+    message={form.messages[field.name]}
+    onChange={(value) => form.set(field.name, value)}
+  />
+))

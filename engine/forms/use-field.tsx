@@ -1,0 +1,53 @@
+import { useId, useState, type ReactNode } from 'react'
+import { ErrorIcon, FieldMessage } from './field-message.tsx'
+import styles from './field-frame.module.css'
+import type { Message } from './rules.ts'
+
+interface Described {
+  name: string
+  hint?: string
+  message?: Message
+}
+
+/** What the control of a field carries, so that its hint and its message are read out with it. */
+export interface ControlProps {
+  id: string
+  name: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface FieldParts {
+  control: ControlProps
+  /** Shows the message when it is clicked (spec §5). */
+  errorIcon: ReactNode
+  notes: ReactNode
+}
+
+/** The parts that every field has. The message is there for a screen reader before it is shown. */
+export function useField({ name, hint, message }: Described): FieldParts {
+  const [shown, setShown] = useState('')
+  const id = useId()
+  const hintId = `${id}-hint`
+  const messageId = `${id}-message`
+  const open = message !== undefined && shown === message.key
+  return {
+    control: {
+      id,
+      name,
+      'aria-invalid': message !== undefined,
+      'aria-describedby': [message && messageId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    },
+    errorIcon: message && <ErrorIcon controls={messageId} open={open} onToggle={() => setShown(open ? '' : message.key)} />,
+    notes: (
+      <>
+        {message && <FieldMessage id={messageId} message={message} open={open} />}
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </>
+    ),
+  }
+}

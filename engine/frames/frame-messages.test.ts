@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { anything, assert, constantFrom, property } from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hearFrame, type Check } from './frame-messages.ts'
+
+interface Said {
+  type: 'ready'
+}
+
+const check: Check<Said> = (value): value is Said => (value as Partial<Said> | null)?.type === 'ready'
+const frame = () => Object.assign(document.createElement('iframe'), { title: 'frame' })
+const inPage = (element: HTMLIFrameElement) => document.body.appendChild(element).contentWindow!
+
+function hear(source: () => Window | null | undefined) {
+  const receive = vi.fn()
+  const stop = hearFrame({ source, origins: ['https://games.example', 'null'], check, receive })
+  stops.push(stop)
+  return { receive, stop }
+}
+
+const say = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init))
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  document.body.replaceChildren()
+})
+
+describe('hearFrame', () => {
+  it('hears its frame, from each of its origins', () => {
+    const source = inPage(frame())
+    const { receive } = hear(() => source)
+    say({ source, origin: 'https://games.example', data: { type: 'ready' } })
+    say({ source, origin: 'null', data: { type: 'ready' } })
+    expect(receive.mock.calls).toEqual([[{ type: 'ready' }], [{ type: 'ready' }]])
+  })
+
+  it('hears nobody else', () => {
+    const [source, other] = [inPage(frame()), inPage(frame())]
+    const { receive } = hear(() => source)
+    const good = { source, origin: 'https://games.example', data: { type: 'ready' } }
+    say({ ...good, source: other })
+    say({ ...good, source: window })
+    say({ ...good, source: null })
+    for (const origin of ['https://games.example.evil', 'https://games.example:8443', 'http://games.example', 'https://evil.example', '']) say({ ...good, origin })
+    for (const data of [null, undefined, 'ready', { type: 'Ready' }, ['ready']]) say({ ...good, data })
+    expect(receive).not.toHaveBeenCalled()
+  })
+
+  it('hears nothing for a frame that is gone, whose window is null as the browser’s own messages’ is', () => {
+    const { receive } = hear(() => null)
+    say({ source: null, origin: 'null', data: { type: 'ready' } })
+    expect(receive).not.toHaveBeenCalled()
+  })
+
+  it('stops', () => {
+    const source = inPage(frame())
+    const { receive, stop } = hear(() => source)
+    stop()
+    say({ source, origin: 'null', data: { type: 'ready' } })
+    expect(receive).not.toHaveBeenCalled()
+  })
+
+  it('takes a message exactly where source, origin and shape are right', () => {
+    const source = inPage(frame())
+    const { receive } = hear(() => source)
+    const origins = ['https://games.example', 'null', 'https://evil.example', location.origin]
+    assert(
+      property(constantFrom(source, window, null), constantFrom(...origins), anything(), (from, origin, data) => {
+        receive.mockClear()
+        say({ source: from, origin, data })
+        const right = from === source && ['https://games.example', 'null'].includes(origin) && check(data)
+        expect(receive).toHaveBeenCalledTimes(right ? 1 : 0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { framedOrigin, htmlPolicy, permissions } from './frame-policy.ts'
+
+it('no frame may move the top page, or leave its sandbox by a new window', () => {
+  for (const granted of Object.values(permissions)) {
+    expect(granted).not.toMatch(/top-navigation|escape-sandbox|modals|downloads/)
+  }
+  expect(permissions.opaque).not.toContain('same-origin')
+})
+
+describe('htmlPolicy', () => {
+  it('lets a vendor’s HTML reach its own hosts alone', () => {
+    expect(htmlPolicy(['https://vendor.example', 'wss://live.vendor.example'])).toBe(
+      `default-src 'unsafe-inline' 'unsafe-eval' data: blob: https://vendor.example wss://live.vendor.example; ` +
+        `form-action https://vendor.example wss://live.vendor.example; base-uri https://vendor.example wss://live.vendor.example`,
+    )
+  })
+
+  it('lets it reach nobody without hosts', () => {
+    expect(htmlPolicy([])).toBe(`default-src 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; base-uri 'none'`)
+  })
+})
+
+describe('framedOrigin', () => {
+  const hosts = ['https://games.example']
+
+  it('answers the origin of a listed host', () => {
+    expect(framedOrigin('https://games.example/play?token=1', hosts)).toBe('https://games.example')
+  })
+
+  it.each(['https://games.example.evil/', 'https://games.example:8443/', 'http://games.example/', 'https://user@evil.example/', 'javascript:alert(1)', 'data:text/html,x', '/game', ''])(
+    'refuses %s',
+    (address) => {
+      expect(() => framedOrigin(address, hosts)).toThrow()
+    },
+  )
+
+  it('refuses the page’s own origin, though it were listed', () => {
+    expect(() => framedOrigin(`${location.origin}/game`, [location.origin])).toThrow('own origin')
+  })
+})

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import type { FramedVendor } from '#manifest'
+import { htmlPolicy, permissions } from './frame-policy.ts'
+import { useFrameMessages } from './use-frame-messages.ts'
+import type { FrameProps } from './vendor-frame.tsx'
+
+/** The page that a vendor’s HTML is shown in. Its server’s headers isolate it; what a page writes into a frame itself is not isolated. */
+const shell = '/provider-frame.html'
+
+/** What the shell says once it waits for the HTML. */
+const isWaiting = (value: unknown): value is 'waiting-for-html' => value === 'waiting-for-html'
+
+interface HtmlFrameProps<T> extends FrameProps<T>, Pick<FramedVendor, 'isolation' | 'frameOrigin'> {
+  html: string
+}
+
+/** A vendor’s document in an isolated shell page, which gets it by a port of its own, once. */
+export function HtmlFrame<T>({ html, title, isolation, frameOrigin, hosts, check, onMessage, onLoad, allow, className }: HtmlFrameProps<T>) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const given = useRef(false)
+  const site = isolation === 'site' ? foreign(frameOrigin) : undefined
+
+  const give = () => {
+    if (given.current) return
+    given.current = true
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      onLoad?.()
+    })
+    port1.start()
+    port1.postMessage({ html, policy: htmlPolicy(hosts) })
+    // An origin of no site has no name to send to.
+    frame.current?.contentWindow?.postMessage('html-port', site ?? '*', [port2])
+  }
+
+  useFrameMessages(frame, [site ?? 'null'], isWaiting, give)
+  useFrameMessages(frame, site ? [site, location.origin] : ['null'], check, onMessage)
+  const sandbox = permissions[site ? 'site' : 'opaque']
+  return <iframe ref={frame} title={title} src={`${site ?? ''}${shell}`} sandbox={sandbox} allow={allow} className={className} />
+}
+
+/** Throws where the frame would have the page’s own origin. */
+function foreign(origin: string | undefined): string {
+  if (origin === undefined || origin === location.origin) throw new Error('A frame with isolation "site" needs a "frameOrigin" on another site')
+  return origin
+}

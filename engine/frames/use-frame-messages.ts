@@ -1,0 +1,20 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { hearFrame, type Check } from './frame-messages.ts'
+
+/** Hears a frame from before its page can say anything until it goes. */
+export function useFrameMessages<T>(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origins: readonly string[],
+  check: Check<T>,
+  onMessage: (message: T) => void,
+) {
+  const receive = useEffectEvent(onMessage)
+  const expected = origins.join(' ')
+  useLayoutEffect(
+    () => {
+      const source = () => frame.current?.contentWindow
+      return hearFrame({ source, origins: expected.split(' '), check, receive: (message) => receive(message) })
+    },
+    [frame, expected, check],
+  )
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { earlier, firstDay, lastWeek, later, momentsOf, periodIn, toAddress, type Period } from './period.ts'
+
+const now = new Date(2026, 10, 21, 15, 30)
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
+const text = (period: Period | undefined) => period && [toAddress(period.from), toAddress(period.to)]
+
+describe('a period', () => {
+  it('is seven days that end today, and steps by seven days', () => {
+    expect(text(lastWeek(now))).toEqual(['2026-11-15', '2026-11-21'])
+    expect(text(earlier(lastWeek(now)))).toEqual(['2026-11-08', '2026-11-14'])
+    expect(text(later(earlier(lastWeek(now))!, now))).toEqual(['2026-11-15', '2026-11-21'])
+  })
+
+  it('goes neither into the future nor before 2022', () => {
+    expect(later(lastWeek(now), now)).toBeUndefined()
+    expect(text(later({ from: day('2026-11-10'), to: day('2026-11-16') }, now))).toEqual(['2026-11-17', '2026-11-21'])
+    expect(earlier({ from: firstDay, to: day('2022-01-07') })).toBeUndefined()
+    expect(text(earlier({ from: day('2022-01-03'), to: day('2022-01-09') }))).toEqual(['2022-01-01', '2022-01-02'])
+  })
+
+  it.each([
+    ['from=2026-11-01&to=2026-11-03', ['2026-11-01', '2026-11-03']],
+    ['from=2026-11-03&to=2026-11-01', ['2026-11-15', '2026-11-21']],
+    ['from=2021-12-31&to=2022-01-03', ['2026-11-15', '2026-11-21']],
+    ['from=2026-11-20&to=2026-11-22', ['2026-11-15', '2026-11-21']],
+    ['from=2026-02-30&to=2026-03-03', ['2026-11-15', '2026-11-21']],
+    ['from=%3Cb%3E&to=2026-11-20', ['2026-11-15', '2026-11-21']],
+    ['', ['2026-11-15', '2026-11-21']],
+  ])('of the address %s is %s', (query, expected) => {
+    expect(text(periodIn(new URLSearchParams(query), now))).toEqual(expected)
+  })
+})
+
+describe.each(['Europe/Paris', 'Africa/Tunis', 'America/Sao_Paulo', 'Pacific/Auckland'])('the moments of a period in %s', (zone) => {
+  beforeEach(() => vi.stubEnv('TZ', zone))
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('run from midnight to midnight by the player’s clock, on days of 23 and 25 hours too', () => {
+    for (const first of ['2026-03-26', '2026-04-02', '2026-09-24', '2026-10-22', '2018-11-01']) {
+      const { from, to } = momentsOf({ from: day(first), to: day(first) + 6 * 86_400_000 })
+      const [start, end] = [new Date(from), new Date(to)]
+      expect([start.getDate(), start.getHours()]).toEqual([Number(first.slice(8)), 0])
+      expect(end.getHours()).toBeLessThanOrEqual(1)
+      expect(Math.round((end.getTime() - start.getTime()) / 86_400_000)).toBe(7)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStores } from '../stores/stores.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Blocks } from './blocks.tsx'
+import { PageLink } from './page-link.tsx'
+import { useAccess } from './registry-context.ts'
+import styles from './profile-frame.module.css'
+
+/** From where the profile’s menu stands beside its pages (spec §2). */
+const wide = '(min-width: 1025px)'
+
+/** The head of a profile page: its heading, and the cross that closes it. `home` is PROFILE itself, which the others close to. */
+export const ProfileHead = observer(function ProfileHead({ heading, home }: { heading: string; home: boolean }) {
+  const { t } = useTranslation('user')
+  const { isOpen } = useAccess()
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <PageLink className={classes(buttonClass.plain, styles.close)} page={!home && isOpen('PROFILE') ? 'PROFILE' : 'MAIN'} aria-label={t('profile.close')}>
+        <Icon name="x" size={22} />
+      </PageLink>
+    </div>
+  )
+})
+
+/** The profile’s menu, as the manifest composes it: beside the page on wide screens, below it on narrow ones. */
+export const ProfileMenu = observer(function ProfileMenu({ place }: { place: 'beside' | 'below' }) {
+  const { frame } = useStores().manifest
+  const { t } = useTranslation()
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wide).matches)
+  if (isWide !== (place === 'beside')) return null
+  return (
+    <aside className={styles[place]} aria-label={t('page.PROFILE')}>
+      <Blocks blocks={frame.profile} />
+    </aside>
+  )
+})
+
+function watchWidth(changed: () => void) {
+  const media = matchMedia(wide)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { onOtherTab } from '../stores/other-tabs.ts'
+import { useStores } from '../stores/stores.ts'
+import { useAccess } from './registry-context.ts'
+import { useGo } from './use-go.ts'
+
+/** Lets this tab follow sign-in and sign-out in the others. A page that is for visitors alone gives way to the main page. */
+export function useOtherTabs() {
+  const { session, location } = useStores()
+  const { isOpen } = useAccess()
+  const go = useGo()
+
+  useEffect(() => {
+    async function follow() {
+      const user = await session.follow()
+      if (!user) return
+      const { page } = location
+      const wasOpen = page && isOpen(page)
+      flushSync(() => {
+        session.receive(user)
+        if (wasOpen && !isOpen(page)) go('MAIN', { replace: true })
+      })
+    }
+    return onOtherTab(() => void follow())
+  })
+}

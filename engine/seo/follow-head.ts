@@ -1,0 +1,31 @@
+import { reaction } from 'mobx'
+import type { Stores } from '../stores/stores.ts'
+import { headTags, type Tag } from './head-tags.ts'
+
+/** Keeps what the head tells search engines and link previews true to the page on the screen. Answers how to stop. */
+export function followHead({ manifest, head, language, location }: Stores) {
+  return reaction(
+    () => ({ page: head.page, path: location.path, title: head.title, content: head.content, language: language.current }),
+    async ({ content, ...shown }) => {
+      const key = shown.page === 'NOT_FOUND' ? undefined : manifest.pages[shown.page].description
+      const description = content.description ?? (key ? await language.fetchText(key) : manifest.seo.description)
+      if (shown.path !== location.path || shown.language !== language.current) return
+      const asksLanguage = new URLSearchParams(window.location.search).get('lng') === shown.language
+      show(headTags(manifest, window.location.origin, { ...shown, description, image: content.image, asksLanguage }))
+    },
+    { fireImmediately: true },
+  )
+}
+
+/** Puts the tags in place of those of the page before; the shell’s own are the first of them. */
+function show(tags: readonly Tag[]) {
+  for (const old of document.head.querySelectorAll('meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical], link[hreflang]')) {
+    old.remove()
+  }
+  for (const { name, key, ...attributes } of tags) {
+    const element = document.createElement(name)
+    if (key) element.setAttribute('name', key)
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+    document.head.append(element)
+  }
+}

@@ -1,0 +1,58 @@
+import { computed, makeObservable, onBecomeObserved, onBecomeUnobserved, reaction } from 'mobx'
+import type { ClockStore } from './clock-store.ts'
+
+/** Three whole numbers, none negative. */
+interface TimeLeft {
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+const longestTimerMs = 2 ** 31 - 1
+
+/** The time left until `end` answers, by the server’s clock. While it is shown, runs `onZero` once for each end that is reached. */
+export class Countdown {
+  private readonly clock: ClockStore
+  private readonly end: () => number | undefined
+  private readonly onZero: () => void
+  private reached: number | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private stop: (() => void) | undefined
+
+  constructor(clock: ClockStore, end: () => number | undefined, onZero: () => void) {
+    this.clock = clock
+    this.end = end
+    this.onZero = onZero
+    makeObservable<this, 'seconds'>(this, { timeLeft: computed({ equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) }), seconds: computed })
+    onBecomeObserved(this, 'timeLeft', () => (this.stop = reaction(this.end, this.schedule, { fireImmediately: true })))
+    onBecomeUnobserved(this, 'timeLeft', () => {
+      this.stop?.()
+      clearTimeout(this.timer)
+    })
+  }
+
+  /** Undefined where nothing is waited for. */
+  get timeLeft(): TimeLeft | undefined {
+    const { seconds } = this
+    if (seconds === undefined) return undefined
+    return { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
+  }
+
+  private get seconds(): number | undefined {
+    const end = this.end()
+    return end === undefined ? undefined : Math.max(0, Math.ceil((end - this.clock.now) / 1000))
+  }
+
+  private readonly schedule = (end: number | undefined) => {
+    clearTimeout(this.timer)
+    if (end === undefined || end === this.reached) return
+    this.timer = setTimeout(
+      () => {
+        if (end > this.clock.now) return this.schedule(end)
+        this.reached = end
+        this.onZero()
+      },
+      Math.min(longestTimerMs, Math.max(0, end - this.clock.now)),
+    )
+  }
+}

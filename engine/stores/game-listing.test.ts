@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import type { GameList, GamesQuery } from '#api'
+import { GameListing } from './game-listing.ts'
+
+const size = 10
+const answer = async ({ page = 1 }: GamesQuery): Promise<GameList> =>
+  ({ count: 95, rows: Array.from({ length: size }, (_, index) => ({ id: String((page - 1) * size + index) })) }) as unknown as GameList
+
+const make = (read = vi.fn(answer)) => ({ read, listing: new GameListing({ category: 'new', size }, read) })
+
+it('reads the pages that hold the places, each once, in any order', async () => {
+  const { listing, read } = make()
+  listing.ensure(58, 61)
+  listing.ensure(60, 69)
+  expect(read.mock.calls.map(([{ page }]) => page)).toEqual([6, 7])
+  expect(read.mock.calls[0]).toEqual([{ category: 'new', size, page: 6 }])
+  expect(listing.count).toBeUndefined()
+  await vi.waitFor(() => expect(listing.count).toBe(95))
+  expect([listing.at(58)?.id, listing.at(61)?.id, listing.at(0), listing.at(70)]).toEqual(['58', '61', undefined, undefined])
+})
+
+it('says what failed, and reads that again', async () => {
+  const { listing, read } = make(vi.fn(answer).mockRejectedValueOnce(new Error('lost')))
+  listing.ensure(0, 15)
+  await vi.waitFor(() => expect(listing.failed).toBe(true))
+  listing.ensure(0, 15)
+  expect(read).toHaveBeenCalledTimes(2)
+  listing.retry()
+  await vi.waitFor(() => expect(listing.at(0)?.id).toBe('0'))
+  expect([listing.failed, read.mock.calls.length]).toEqual([false, 3])
+})

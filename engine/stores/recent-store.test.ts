@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { recentStore } from './recent-store.ts'
+
+const make = () => recentStore({ manifest: { id: 'aurora' } } as never)
+const note = (store: ReturnType<typeof make>, ...ids: string[]) => ids.forEach((gameId) => store.note({ providerId: 'nova', gameId }))
+
+beforeEach(() => localStorage.clear())
+
+it('keeps what was opened, each once, the latest first, twenty-four at most', () => {
+  const store = make()
+  note(store, 'a', 'b', 'a')
+  expect(make().names).toEqual(['nova/a', 'nova/b'])
+  note(store, ...Array.from({ length: 30 }, (_, index) => `x${index}`))
+  expect(make().names).toHaveLength(24)
+})
+
+it('a visitor who signs in goes on with theirs; when the session ends nothing is left', () => {
+  const store = make()
+  note(store, 'a')
+  store.follow(true)
+  note(store, 'b')
+  expect(store.names).toEqual(['nova/b', 'nova/a'])
+  store.follow(false)
+  expect(store.names).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+it('a session that ended while the page was closed leaves nothing either', () => {
+  const store = make()
+  store.follow(true)
+  note(store, 'a')
+  const next = make()
+  next.follow(false)
+  expect(next.names).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+it('two tabs add to one list', () => {
+  const [one, other] = [make(), make()]
+  note(one, 'a')
+  note(other, 'b')
+  note(one, 'c')
+  expect(one.names).toEqual(['nova/c', 'nova/b', 'nova/a'])
+})

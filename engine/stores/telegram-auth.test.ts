@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepTelegramAuth, telegramAuth } from './telegram-auth.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const answer = { id: 42, first_name: 'Ada', username: 'ada', auth_date: now / 1000, hash: 'ab12' }
+
+beforeEach(() => void vi.useFakeTimers({ now }))
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+it('keeps what the widget gave for 24 hours', () => {
+  expect(telegramAuth()).toBeUndefined()
+  keepTelegramAuth(answer)
+  vi.setSystemTime(now + 24 * 60 * 60 * 1000 - 1)
+  expect(telegramAuth()).toEqual(answer)
+  vi.setSystemTime(now + 24 * 60 * 60 * 1000)
+  expect(telegramAuth()).toBeUndefined()
+  expect(localStorage.length).toBe(0)
+})
+
+it.each([
+  'no JSON',
+  'null',
+  '[]',
+  JSON.stringify({ ...answer, id: '42' }),
+  JSON.stringify({ ...answer, first_name: undefined }),
+  JSON.stringify({ ...answer, hash: undefined }),
+  JSON.stringify({ ...answer, auth_date: 'now' }),
+  JSON.stringify({ ...answer, photo_url: { href: '//' } }),
+])('deletes what has another shape: %s', (kept) => {
+  localStorage.setItem('telegram_auth', kept)
+  expect(telegramAuth()).toBeUndefined()
+  expect(localStorage.length).toBe(0)
+})

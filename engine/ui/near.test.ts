@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { whenNear } from './near.ts'
+
+it('runs once an element comes within 100 px, and waits no longer', () => {
+  const observed = new Set<Element>()
+  let report: (entries: object[]) => void = () => undefined
+  const made = vi.fn()
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(callback: typeof report, options: object) {
+      report = callback
+      made(options)
+    }
+    observe = (element: Element) => observed.add(element)
+    unobserve = (element: Element) => observed.delete(element)
+  })
+  const [one, other] = [document.createElement('div'), document.createElement('div')]
+  const [runOne, runOther] = [vi.fn(), vi.fn()]
+  whenNear(one, runOne)
+  const end = whenNear(other, runOther)
+  expect(made).toHaveBeenCalledWith(expect.objectContaining({ rootMargin: '100px' }))
+  report([{ target: one, isIntersecting: false }])
+  expect(runOne).not.toHaveBeenCalled()
+  report([{ target: one, isIntersecting: true }])
+  report([{ target: one, isIntersecting: true }])
+  expect(runOne).toHaveBeenCalledOnce()
+  end()
+  report([{ target: other, isIntersecting: true }])
+  expect(runOther).not.toHaveBeenCalled()
+  expect(observed.size).toBe(0)
+})

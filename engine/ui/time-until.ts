@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '#manifest'
+import { localeOf } from './locale.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long it is until a time, in words such as `in 5 days`: days, in the last two of them hours, in the last hour minutes. */
+export function timeUntil(language: Language, at: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'always' })
+  const left = Math.max(0, at - now)
+  if (left >= 2 * day) return format.format(Math.floor(left / day), 'day')
+  if (left >= hour) return format.format(Math.floor(left / hour), 'hour')
+  return format.format(Math.ceil(left / minute), 'minute')
+}
+
+/** The time, renewed each minute: often enough for `timeUntil`. */
+export function useMinute(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

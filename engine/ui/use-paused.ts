@@ -1,0 +1,23 @@
+import { createContext, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+
+/** Whether the jackpots around stand still. */
+export const PausedContext = createContext(false)
+
+function onVisibilityChange(notify: () => void) {
+  document.addEventListener('visibilitychange', notify)
+  return () => document.removeEventListener('visibilitychange', notify)
+}
+
+/** Whether nobody can see an element: it is off the screen, or the tab is hidden. */
+export function usePaused(ref: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false)
+  const tabIsHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)))
+    observer.observe(element)
+    return () => observer.unobserve(element)
+  }, [ref])
+  return tabIsHidden || !onScreen
+}

@@ -1,0 +1,54 @@
+import type { GameConfig } from '../config.ts'
+import type { GameState } from '../game-state.ts'
+import { type Answer, Client, Refused } from './client.ts'
+import { expiredDialog, retryDialog } from './dialogs.ts'
+import { createMoney } from './money.ts'
+import { tell } from './parent.ts'
+import { createShell } from './shell.ts'
+
+/** What every kind of game is built on. */
+export type Game = ReturnType<typeof createGame>
+
+/** Builds what all games share: the frame around the stage, the calls, the money. */
+export function createGame(config: GameConfig) {
+  const money = createMoney(config)
+  const shell = createShell(config, money)
+  const client = new Client(config, { show: shell.setTrouble, ask: () => retryDialog(config, shell.root) })
+  let balance = 0
+
+  function setBalance(minor: number): void {
+    balance = minor
+    shell.showBalance(minor)
+    tell(config, { type: 'balance', balance: minor / 10 ** config.digits, currency: config.currency })
+  }
+
+  function expire(): void {
+    tell(config, { type: 'expired' })
+    expiredDialog(config, shell.root)
+  }
+
+  /** Shows why something was refused. */
+  function explain(error: unknown): void {
+    const reason = error instanceof Refused ? error.reason : 'server'
+    const { fundsError, limitsError, closedError, failed } = config.texts
+    if (reason === 'expired') return expire()
+    shell.say({ funds: fundsError, limits: limitsError, closed: closedError }[reason as 'funds'] ?? failed, reason === 'funds')
+  }
+
+  return {
+    config,
+    texts: config.texts,
+    money,
+    shell,
+    client,
+    expire,
+    explain,
+    setBalance,
+    balance: () => balance,
+    /** Takes over what every answer holds. */
+    take({ balance: current, jackpots }: Pick<Answer, 'balance' | 'jackpots'> | GameState): void {
+      setBalance(current)
+      if (jackpots) shell.showJackpots(jackpots)
+    },
+  }
+}

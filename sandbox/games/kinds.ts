@@ -1,0 +1,28 @@
+import type { GameType } from '#api'
+
+/** How a game is played. */
+export const gameKinds = [
+  'slot', 'lotto', 'keno', 'wheel', 'crash', 'roulette', 'baccarat', 'dragon-tiger', 'dice', 'craps', 'blackjack', 'poker',
+] as const
+export type GameKind = (typeof gameKinds)[number]
+
+const byName: [RegExp, GameKind, GameType[]][] = [
+  [/wheel/i, 'wheel', ['tv']],
+  [/keno|parade|tombola/i, 'keno', ['tv']],
+  [/roulette/i, 'roulette', ['live', 'table']],
+  [/dragon/i, 'dragon-tiger', ['live']],
+  [/baccarat/i, 'baccarat', ['live', 'table']],
+  [/poker/i, 'poker', ['live', 'table']],
+  [/craps/i, 'craps', ['live', 'table']],
+  [/dice|sic bo/i, 'dice', ['live', 'table']],
+]
+
+const byType: Record<GameType, GameKind> = { slots: 'slot', tv: 'lotto', crash: 'crash', live: 'blackjack', table: 'blackjack' }
+
+/** How the game is played, as its type and its name say. */
+export const kindOf = ({ type, name }: { type: GameType; name: string }): GameKind =>
+  byName.find(([words, , types]) => types.includes(type) && words.test(name))?.[1] ?? byType[type]
+
+/** Whether its rounds are the same for everybody and go by the clock. */
+export const isShared = ({ type, name }: { type: GameType; name: string }): boolean =>
+  type === 'tv' || type === 'crash' || (type === 'live' && !['blackjack', 'poker'].includes(kindOf({ type, name })))

@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Chance } from './chance.ts'
+
+/** Chance from a stream of random bytes; numbers that would favour the low ones are thrown away. */
+function chanceFrom(nextWord: () => number): Chance {
+  return {
+    below(limit) {
+      const fair = 2 ** 32 - (2 ** 32 % limit)
+      let word: number
+      do word = nextWord()
+      while (word >= fair)
+      return word % limit
+    },
+  }
+}
+
+/** Chance that nobody can foretell. */
+export const secureChance: Chance = chanceFrom(() => randomBytes(4).readUInt32BE())
+
+/** Chance that follows from a key and what it is for: the same every time, and not to be foretold without the key. */
+export function keyedChance(key: string, purpose: string): Chance {
+  let block = Buffer.alloc(0)
+  let blocks = 0
+  let offset = 0
+  return chanceFrom(() => {
+    if (offset === block.length) {
+      block = createHmac('sha256', key).update(`${purpose}/${blocks++}`).digest()
+      offset = 0
+    }
+    offset += 4
+    return block.readUInt32BE(offset - 4)
+  })
+}

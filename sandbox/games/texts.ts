@@ -1,0 +1,19 @@
+import ar from './texts/ar.json' with { type: 'json' }
+import de from './texts/de.json' with { type: 'json' }
+import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+import fa from './texts/fa.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import sr from './texts/sr.json' with { type: 'json' }
+import tr from './texts/tr.json' with { type: 'json' }
+import uz from './texts/uz.json' with { type: 'json' }
+import type { GameSessionRequest } from '#api'
+
+/** What a game says. */
+export type GameTexts = typeof en
+
+/** What games say, by language. */
+export const texts: Record<GameSessionRequest['lang'], GameTexts> = { en, fr, ar, fa, de, tr, sr, es, uz }
+
+/** The direction of a language’s script. */
+export const directionOf = (lang: string): 'ltr' | 'rtl' => (lang === 'ar' || lang === 'fa' ? 'rtl' : 'ltr')

@@ -1,0 +1,22 @@
+import type { GameType } from '#api'
+
+/** The rules of a kind of bonus. */
+interface BonusOffer {
+  /** How many times the bonus has to be staked. */
+  factor: number
+  /** For how many days it can be activated, and how many there are to stake it. */
+  days: number
+}
+
+/** Every kind of bonus that the sandbox gives. */
+export const bonusOffers = {
+  weekend: { factor: 20, days: 7 },
+  loyalty: { factor: 30, days: 14 },
+  'free-play': { factor: 10, days: 3 },
+} satisfies Record<string, BonusOffer>
+
+/** The name of a kind of bonus. */
+export type BonusOfferName = keyof typeof bonusOffers
+
+/** How much of a stake counts, in percent, by kind of game. */
+export const stakeShares: Record<GameType, number> = { slots: 100, tv: 100, crash: 50, table: 10, live: 10 }

@@ -1,0 +1,38 @@
+import { editDistance } from './edit-distance.ts'
+
+/** A word of the index that fits what was typed; the smaller the rank, the better. */
+export interface Match {
+  word: string
+  rank: number
+}
+
+/** The words that hold what was typed: as a whole, at their beginning, or within. */
+export function holding(typed: string, words: Iterable<string>): Match[] {
+  const matches: Match[] = []
+  for (const word of words) {
+    const at = word.indexOf(typed)
+    if (at === 0) matches.push({ word, rank: word === typed ? 0 : 1 })
+    else if (at > 0 && typed.length > 2) matches.push({ word, rank: 2 })
+  }
+  return matches
+}
+
+/** The words that are nearest to what was typed, so many mistakes away as its length allows. */
+export function nearest(typed: string, words: Iterable<string>): Match[] {
+  const allowed = allowedMistakes(typed)
+  if (allowed === 0) return []
+  const near: { word: string; mistakes: number; whole: boolean }[] = []
+  for (const word of words) {
+    const { whole, beginning } = editDistance(typed, word)
+    // Almost anything begins like three letters.
+    const mistakes = typed.length > 3 ? beginning : whole
+    if (mistakes <= allowed) near.push({ word, mistakes, whole: whole === mistakes })
+  }
+  const least = Math.min(...near.map(({ mistakes }) => mistakes))
+  return near.filter(({ mistakes }) => mistakes === least).map(({ word, whole }) => ({ word, rank: 3 + least + (whole ? 0 : 0.5) }))
+}
+
+function allowedMistakes({ length }: string): number {
+  if (length < 3) return 0
+  return length < 6 ? 1 : 2
+}

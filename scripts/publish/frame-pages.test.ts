@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { readBrands, withStandIns } from './brands.ts'
+import { framedOrigins } from './framed-origins.ts'
+import { framePages, siteShell } from './frame-pages.ts'
+
+const policyOf = ({ headers }: { headers: Record<string, string> }) => headers['content-security-policy']!
+
+describe('the framable pages', () => {
+  const pages = framePages('public')
+
+  it('isolate a vendor’s HTML, and let the brand’s own pages alone frame it', () => {
+    expect(policyOf(pages['/provider-frame.html'])).toBe(`sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'`)
+  })
+
+  it('give it the storage of a site of its own there alone, framed by brands', () => {
+    expect(policyOf(siteShell('public', ['https://a.example', 'https://b.example']))).toBe(
+      'sandbox allow-scripts allow-forms allow-popups allow-same-origin; frame-ancestors https://a.example https://b.example',
+    )
+    expect(policyOf(siteShell('public', []))).toContain(`frame-ancestors 'none'`)
+  })
+
+  it('let the way back run its one script and nothing else', () => {
+    const { html, headers } = pages['/frame-return']
+    const script = /<script>(.*?)<\/script>/s.exec(html)![1]!
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    )
+  })
+})
+
+describe('the origins that a brand frames', () => {
+  const brands = readBrands('manifests', '')
+  const opaque = brands.find(({ manifest }) => manifest.games.isolation === 'opaque')!.manifest
+  const site = brands.find(({ manifest }) => manifest.games.isolation === 'site')!.manifest
+
+  it('are those of its games, its sportsbook’s page, and the shells on other sites', () => {
+    const { sport: _sport, horses: _horses, ...rest } = opaque
+    const games = { isolation: 'opaque' as const, hosts: ['https://a.example', 'wss://live.a.example'] }
+    expect(framedOrigins({ ...rest, games })).toEqual(['https://a.example'])
+    expect(framedOrigins({ ...rest, games: { isolation: 'site', frameOrigin: 'https://frames.example', hosts: [] } })).toEqual(['https://frames.example'])
+    const sport: NonNullable<typeof opaque.sport> = { use: 'sp', url: 'https://sport.example/sp?x=1', hosts: ['https://sport.example'] }
+    expect(framedOrigins({ ...rest, games, sport })).toEqual(['https://a.example', 'https://sport.example'])
+  })
+
+  it('are the stand-ins’ where the sandbox serves it', () => {
+    const standIns = { games: 'http://games.localhost:1', frames: 'http://frames.localhost:1', vendors: {} }
+    expect(withStandIns(opaque, standIns).games).toEqual({ isolation: 'opaque', hosts: ['http://games.localhost:1'] })
+    expect(withStandIns(site, standIns).games).toMatchObject({ isolation: 'site', frameOrigin: 'http://frames.localhost:1' })
+  })
+})

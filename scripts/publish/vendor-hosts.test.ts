@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Manifest } from '#manifest'
+import { readBrands } from './brands.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { pageVendors } from './vendor-hosts.ts'
+
+const { manifest: any } = readBrands('manifests', '')[0]!
+const plain: Manifest = { ...any, hosts: {}, services: { development: {}, production: {} }, chats: [] }
+delete plain.telegram
+delete plain.sport
+
+const altenar: Manifest['sport'] = {
+  use: 'altenar',
+  script: 'https://sdk.altenar.example/altenarWSDK.js',
+  integration: 'test',
+  hosts: ['https://api.altenar.example', 'wss://live.altenar.example'],
+}
+
+function policyOf(change: Partial<Manifest>) {
+  const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: pageVendors({ ...plain, ...change }) })
+  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]))
+}
+
+it('is strict without vendors in the page, those in frames notwithstanding', () => {
+  const strict = policyOf({})
+  expect(strict).toMatchObject({ 'require-trusted-types-for': [`'script'`], 'trusted-types': ['dompurify'] })
+  expect(strict['style-src']).toEqual([`'self'`, expect.stringMatching(/^'sha256-/)])
+  expect(policyOf({ sport: { use: 'digitain', isolation: 'opaque', hosts: ['https://sport.example'] } })).toEqual(strict)
+  expect(policyOf({ services: { production: {}, development: { gtag: { id: 'G-1' } } } })).toEqual(strict)
+})
+
+it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
+  ['Telegram', { telegram: { bot: 'test_bot' } }, { 'script-src': ['https://telegram.org'], 'frame-src': ['https://oauth.telegram.org'] }],
+  ['a bot of one host', { hosts: { 'a.example': { telegram: { bot: 'test_bot' } } } }, { 'script-src': ['https://telegram.org'], 'frame-src': ['https://oauth.telegram.org'] }],
+  ['another Telegram', { telegram: { bot: 'test_bot', script: 'http://t.test:1/w.js' } }, { 'script-src': ['http://t.test:1'], 'frame-src': ['http://t.test:1'] }],
+  [
+    'Google Analytics',
+    { services: { development: {}, production: { gtag: { id: 'G-1' } } } },
+    {
+      'script-src': ['https://www.googletagmanager.com'],
+      'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    },
+  ],
+  [
+    'a sportsbook',
+    { sport: altenar },
+    {
+      ...Object.fromEntries(['script', 'style', 'font', 'frame'].map((kind) => [`${kind}-src`, ['https://sdk.altenar.example', 'https://api.altenar.example']])),
+      'connect-src': ['https://sdk.altenar.example', 'https://api.altenar.example', 'wss://live.altenar.example'],
+    },
+  ],
+])('%s brings the vendor profile, with exactly its own hosts', (_name, change, added) => {
+  const strict = policyOf({})
+  const policy = policyOf(change)
+  expect(Object.keys(policy)).toEqual(Object.keys(strict).filter((name) => !name.includes('trusted')))
+  for (const [name, sources] of Object.entries(policy)) {
+    const own = name === 'style-src' ? [`'self'`, `'unsafe-inline'`] : strict[name]!
+    expect([name, sources]).toEqual([name, [...own, ...(added[name] ?? [])]])
+  }
+})
+
+it('a style’s hash never stands beside unsafe-inline, which it would switch off, and scripts never get it', () => {
+  for (const { manifest } of readBrands('manifests')) {
+    const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: pageVendors(manifest) })
+    expect(policy).not.toMatch(/style-src [^;]*'sha256-[^;]*'unsafe-inline'|style-src [^;]*'unsafe-inline'[^;]*'sha256-/)
+    expect(policy).not.toMatch(/script-src [^;]*'unsafe-/)
+  }
+})
+
+it('every chat says which hosts it needs', () => {
+  const chats = readdirSync('widgets/chats').map((use) => ({ use }) as Manifest['chats'][number])
+  expect(chats.length).toBeGreaterThan(1)
+  for (const { setting, hosts } of pageVendors({ ...plain, chats })) {
+    expect([setting, hosts.script.length > 0, hosts.connect.some((host) => host.startsWith('wss://'))]).toEqual([setting, true, true])
+  }
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { readBrands } from './brands.ts'
+import { pageVendors } from './vendor-hosts.ts'
+import { withVendors } from './vendor-origins.ts'
+
+const { manifest } = readBrands('manifests')[0]!
+const origins = { 'https://telegram.org': 'http://telegram.test:1', 'https://v.example': 'http://v.test:1' }
+
+it('puts a stand-in wherever an address begins with the vendor’s origin, and nowhere else', () => {
+  const chats = ['https://v.example', 'https://v.example/a?b', 'https://v.example?b', 'https://v.example.evil/a', 'see https://v.example', 'http://v.example'].map(
+    (address) => ({ use: 'tawk', propertyId: address, widgetId: 'x' }) as const,
+  )
+  const replaced = withVendors({ ...manifest, chats }, origins)
+  expect(replaced.chats.map((chat) => 'propertyId' in chat && chat.propertyId)).toEqual([
+    'http://v.test:1', 'http://v.test:1/a?b', 'http://v.test:1?b', 'https://v.example.evil/a', 'see https://v.example', 'http://v.example',
+  ])
+  expect({ ...replaced, chats: manifest.chats, telegram: manifest.telegram }).toEqual({ ...manifest, telegram: manifest.telegram })
+})
+
+it('says Telegram’s address where the manifest leaves it out, so that it is replaced too and the policy follows', () => {
+  const replaced = withVendors({ ...manifest, telegram: { bot: 'test_bot' } }, origins)
+  expect(replaced.telegram).toEqual({ bot: 'test_bot', script: 'http://telegram.test:1/js/telegram-widget.js?22' })
+  expect(pageVendors(replaced)[0]?.hosts).toMatchObject({ script: ['http://telegram.test:1'], frame: ['http://telegram.test:1'] })
+})

@@ -1,0 +1,47 @@
+import { expect, open, test } from '../fixtures.ts'
+
+test('a game is found by a misspelt name, and the search survives a reload', async ({ page }) => {
+  await open(page, '/games')
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await search.pressSequentially('karavn')
+  await expect(page).toHaveURL(/[?]search=karavn$/)
+  const first = page.locator('[data-game]').first()
+  await expect(first).toContainText('Caravan')
+  await page.reload()
+  await expect(search).toHaveValue('karavn')
+  await expect(first).toContainText('Caravan')
+})
+
+test('filters are in the address: they survive a reload, and go back a step at a time', async ({ page }) => {
+  await open(page, '/games?category=slots')
+  const count = page.getByRole('status').filter({ hasText: /\d|[٠-٩]|[۰-۹]/ })
+  const all = await count.textContent()
+  await page.locator('[role=search] [role=group] button').last().click()
+  await page.locator('[role=search] select').selectOption('name')
+  await expect(page).toHaveURL('/games?category=slots&features=demo&sort=name')
+  await expect(count).not.toHaveText(all ?? '')
+  const [filtered, first] = [await count.textContent(), await page.locator('[data-game]').first().getAttribute('data-game')]
+  await page.reload()
+  await expect(count).toHaveText(filtered ?? '')
+  await expect(page.locator('[data-game]').first()).toHaveAttribute('data-game', first ?? '')
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/games?category=slots')
+  await expect(count).toHaveText(all ?? '')
+})
+
+test('a visitor’s favourites are kept, and go to the player who signs in', async ({ page, sandbox, signIn }) => {
+  await open(page, '/games')
+  const card = page.locator('[data-game]').nth(1)
+  const game = await card.getAttribute('data-game')
+  await card.locator('button').click()
+  await page.reload()
+  await expect(page.locator(`[data-game="${game}"] button`)).toHaveAttribute('aria-pressed', 'true')
+  await signIn('claire')
+  await expect.poll(async () => (await sandbox.log()).map(({ method, path, status }) => `${method} ${path} ${status}`)).toContain(`PUT /api/my/favourites/${game} 204`)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('favourites')))).toEqual([])
+  await open(page, '/games')
+  await expect(page.locator(`[data-game="${game}"] button`)).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,45 @@
+import { expect, open, test } from '../fixtures.ts'
+import { pathOf } from '../paths.ts'
+import { expectGame } from '../play.ts'
+
+test('a visitor plays the demo, and the game is gone when they leave', async ({ page, manifest }) => {
+  const path = pathOf(manifest, 'GAME')
+  await page.goto(path)
+  await page.locator('[data-play] a[href$="mode=demo"]').click()
+  await expectGame(page, path.replace('/game/', ''), 'demo')
+  await page.goBack()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a game that does not open says why, and opens once it can', async ({ page, manifest, sandbox, signIn }) => {
+  const path = pathOf(manifest, 'GAME')
+  const stage = page.locator('[data-play]')
+  await signIn('claire')
+  await sandbox.fault({ method: 'POST', path: '/api/games/*/session', kind: 'status', status: 503, times: 1 })
+  await open(page, path, 'error')
+  await expect(stage).toHaveAttribute('data-state', 'error')
+  await expect(stage.getByRole('alert')).toBeVisible()
+  await stage.getByRole('alert').getByRole('button').click()
+  await expectGame(page, path.replace('/game/', ''), 'real')
+})
+
+test('a game that is not there, or not in this region, offers others and no second try', async ({ page, manifest, sandbox, signIn }) => {
+  await open(page, '/game/nobody/nothing')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await signIn('claire')
+  await sandbox.fault({ method: 'POST', path: '/api/games/*/session', kind: 'status', status: 451, times: 1 })
+  await open(page, pathOf(manifest, 'GAME'), 'error')
+  await expect(page.locator('[data-play]').getByRole('alert').getByRole('button')).toHaveCount(0)
+  await page.locator('[data-play]').getByRole('alert').getByRole('link').click()
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
+})
+
+test('a player plays, and the balance in the header follows', async ({ page, manifest, signIn }) => {
+  await signIn('claire')
+  await page.goto(pathOf(manifest, 'GAME'))
+  const before = await page.locator('[data-balance]').getAttribute('data-balance')
+  await expectGame(page, pathOf(manifest, 'GAME').replace('/game/', ''), 'real')
+  const game = page.locator('[data-play] iframe').contentFrame()
+  await game.locator('button').last().click()
+  await expect(page.locator('[data-balance]')).not.toHaveAttribute('data-balance', before!)
+})

@@ -1,0 +1,87 @@
+/** What a form made of one hostile text, in every field at once. */
+export interface Outcome {
+  text: string
+  /** What each field held. */
+  held: Record<string, string>
+  /** The key of the rule that refused it, by field. */
+  refused: Record<string, string>
+  /** What was sent with those refused put right. */
+  sent: Record<string, unknown>
+}
+
+/** What `tryTexts` is to do. */
+export interface Trial {
+  form: string
+  texts: string[]
+  /** A value that each field’s rules accept. */
+  right: Record<string, string>
+}
+
+/**
+ * Runs in the page: puts each text into every field of a form and submits it; then puts right what was refused and submits it
+ * again. Calls go nowhere: what would be sent is kept, and the call fails. Throws where a text becomes more than a text.
+ */
+export async function tryTexts({ form: name, texts, right }: Trial): Promise<Outcome[]> {
+  const form = document.querySelector<HTMLFormElement>(`[data-form=${name}]`)!
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]')!
+  const bodies: string[] = []
+  XMLHttpRequest.prototype.send = function send(body) {
+    bodies.push(String(body))
+    queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
+  }
+
+  function put(field: string, value: string) {
+    const input = form.querySelector<HTMLInputElement>(`input[name=${field}]`)!
+    // React hears of a change that went past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    return input
+  }
+
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(), { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+
+  async function until(what: string, isSo: () => boolean) {
+    const end = performance.now() + 5000
+    while (!isSo()) {
+      if (performance.now() > end) throw new Error(`${name}: ${what}`)
+      await nextTask()
+    }
+  }
+
+  const refusals = () =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLElement>('[data-error]')].map((message) => [message.closest<HTMLElement>('[data-field]')!.dataset.field!, message.dataset.error!]),
+    )
+
+  /** The elements that no message of a field brings along. */
+  const elements = () => [...form.querySelectorAll('*')].filter(({ tagName }) => !/^(p|button|svg|circle|line|path)$/i.test(tagName)).length
+
+  const outcomes: Outcome[] = []
+  const before = elements()
+  for (const text of texts) {
+    const already = bodies.length
+    const inputs = Object.keys(right).map((field) => put(field, text))
+    await nextTask()
+    const held = Object.fromEntries(inputs.map((input) => [input.name, input.value]))
+    form.requestSubmit()
+    const refused = refusals()
+    for (const field of Object.keys(refused)) put(field, right[field]!)
+    // What compares itself with another field is wrong now if it was not before.
+    if ('password' in refused && 'confirmPassword' in right) put('confirmPassword', right.confirmPassword!)
+    if ('newPassword' in refused) put('confirmPassword', right.confirmPassword!)
+    if (Object.keys(refused).length > 0) form.requestSubmit()
+    const stillRefused = refusals()
+    if (Object.keys(stillRefused).length > 0) throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although put right`)
+    await until(`${JSON.stringify(text)} is not sent`, () => bodies.length > already)
+    await until(`${JSON.stringify(text)} keeps the form busy`, () => !submit.hasAttribute('aria-disabled'))
+    if (!form.isConnected || elements() !== before) throw new Error(`${JSON.stringify(text)} changed the page`)
+    outcomes.push({ text, held, refused, sent: JSON.parse(bodies.at(-1)!) as Record<string, unknown> })
+  }
+  return outcomes
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Expects the stage to show a game in its frame, whose own document is there. `name` is `{providerId}/{gameId}`. */
+export async function expectGame(page: Page, name: string, mode: 'real' | 'demo') {
+  const stage = page.locator(`[data-play="${name}"]`)
+  await expect(stage).toHaveAttribute('data-mode', mode)
+  await expect(stage).toHaveAttribute('data-state', 'ready')
+  await expect(stage.locator('iframe').contentFrame().locator('#game')).toBeAttached()
+}

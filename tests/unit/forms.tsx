@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { FieldDefinition } from '#engine/forms/field.ts'
+import { FormStore, type Rules } from '#engine/forms/form-store.ts'
+import { Form } from '#engine/forms/form.tsx'
+import type { Rule } from '#engine/forms/rules.ts'
+import { renderWidget } from './render.tsx'
+
+type Values = Record<string, string | boolean>
+
+interface Setting {
+  rules?: { [field: string]: readonly Rule<string>[] }
+  values?: Values
+}
+
+/** Shows a form of these fields, each empty unless `values` says more. Answers its store and the spy that is called on submission. */
+export function showForm(fields: FieldDefinition[], { rules = {}, values = {} }: Setting = {}) {
+  const empty = Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']))
+  const form = new FormStore<Values>({ ...empty, ...values }, rules as Rules<Values>)
+  const onSubmit = vi.fn(async (_values: Values) => {})
+  const rendered = renderWidget(
+    <Form name="register" form={form} fields={fields} submit="Register" busyText="Registering…" onSubmit={onSubmit} />,
+  )
+  return { form, onSubmit, submit: () => screen.getByRole('button', { name: 'Register' }), ...rendered }
+}
+
+/** The wrapper of a field. */
+export const fieldOf = (name: string) => document.querySelector<HTMLElement>(`[data-field="${name}"]`)!
+
+/** What a field says is wrong with it: the message’s key. */
+export const errorOf = (name: string) => fieldOf(name).querySelector<HTMLElement>('[data-error]')?.dataset.error

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BetList } from '#api'
+import type { Http } from '#engine/api/http.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import BetHistory from './index.tsx'
+
+const bet = { id: '81', kind: 'casino', stake: 0.3, win: 0.1, currency: 'EUR', status: 'lost', at: '2026-11-20T10:00:00Z', round: 'r-1' } as const
+const game = { providerId: 'p', gameId: 'g', name: 'Fox Cascade', image: '/a.svg' }
+const asked: Record<string, unknown>[] = []
+
+function answering(answer: (query: Record<string, unknown>) => Partial<BetList>): Partial<Http> {
+  return {
+    get: async (_path: string, _check: unknown, query?: object) => {
+      asked.push({ ...query })
+      return { count: 0, rows: [], ...answer({ ...query }) } as never
+    },
+  }
+}
+
+beforeEach(() => {
+  asked.length = 0
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+it('shows the bets of the last seven days with exact sums', async () => {
+  const list = { count: 1, rows: [{ ...bet, game }], totals: { stake: 0.3, win: 0.1, currency: 'EUR' } }
+  renderWidget(<BetHistory />, { user: player, path: '/bet-history', http: answering(() => list) })
+  expect(await screen.findByText('Fox Cascade')).toBeTruthy()
+  expect(screen.getAllByText('-€0.20')).toHaveLength(2)
+  expect(asked[0]).toEqual({ from: new Date(2026, 10, 15).toISOString(), to: new Date(2026, 10, 22).toISOString(), page: 1, size: 20 })
+})
+
+it('steps back by seven days and filters, each kept in the address', async () => {
+  const { location } = renderWidget(<BetHistory />, { user: player, path: '/bet-history?page=3', http: answering(() => ({})) })
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next 7 days' })).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Previous 7 days' }))
+  await screen.findByRole('option', { name: 'Won' })
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Won')
+  expect(location().search).toBe('?from=2026-11-08&to=2026-11-14&status=won')
+  expect(asked.at(-1)).toMatchObject({ from: new Date(2026, 10, 8).toISOString(), to: new Date(2026, 10, 15).toISOString(), status: 'won', page: 1 })
+  expect(screen.getByText('Nothing happened in these 7 days.')).toBeTruthy()
+})
+
+it('saves every row that matches, of all pages', async () => {
+  const rows = Array.from({ length: 1001 }, (_, index) => ({ ...bet, id: `${index}`, game: { ...game, name: '=1+1' } }))
+  const blobs: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const http = answering(({ page, size }) => ({ count: rows.length, rows: rows.slice((Number(page) - 1) * Number(size), Number(page) * Number(size)) }))
+  renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+  await vi.waitFor(() => expect(blobs).toHaveLength(1))
+  const lines = (await blobs[0]!.text()).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(1002)
+  expect(lines[1]).toBe(`2026-11-20T10:00:00Z,'=1+1,Casino,Lost,0.3,0.1,-0.2`)
+})

@@ -1,0 +1,14 @@
+import type { BlocksOfBlock } from '#manifest'
+import { Blocks } from '#engine/routing/blocks.tsx'
+import { useStores } from '#engine/stores/stores.ts'
+import styles from './blocks-of.module.css'
+
+/** What another page is composed of. Such blocks of that page are left out: two pages could name each other. */
+export default function BlocksOf({ page }: BlocksOfBlock) {
+  const { blocks } = useStores().manifest.pages[page]
+  return (
+    <div className={styles.blocks}>
+      <Blocks blocks={blocks.filter(({ use }) => use !== 'blocks-of')} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '#api'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { bonusStore } from '#engine/stores/bonus-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import styles from './bonuses.module.css'
+import { useAmount } from './use-amount.ts'
+
+interface ActivationProps {
+  bonus: Bonus
+  onClose: () => void
+}
+
+/** Asks before a bonus is activated: what is credited, what has to be staked, and that it cannot be taken back. */
+export const Activation = observer(function Activation({ bonus, onClose }: ActivationProps) {
+  const { t } = useTranslation('user')
+  const { toasts } = useStores()
+  const store = useStore(bonusStore)
+  const errorText = useErrorText()
+  const { id, title, amount, currency, wagering } = bonus
+  const money = useAmount(currency)
+  const busy = store.activating !== null
+  useEffect(() => () => store.forgetFailure(), [store])
+
+  async function activate() {
+    if (!(await store.activate(id))) return
+    toasts.show('success', t('bonuses.activated', { title }))
+    onClose()
+  }
+
+  return (
+    <Modal title={t('bonuses.askTitle', { title })} onClose={onClose}>
+      <ul className={styles.terms}>
+        <li>{t('bonuses.askAmount', { amount: money(amount) })}</li>
+        <li>{t('bonuses.toStake', { required: money(wagering.required), factor: wagering.factor })}</li>
+        <li>{t('bonuses.askOnce')}</li>
+      </ul>
+      <p className={styles.failure} role="alert">
+        {store.failure ? errorText(store.failure) : ''}
+      </p>
+      <div className={styles.buttons}>
+        <Button aria-disabled={busy} onClick={() => void activate()}>
+          {t(busy ? 'bonuses.activating' : 'bonuses.activate')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('bonuses.notNow')}
+        </Button>
+      </div>
+    </Modal>
+  )
+})

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Money } from '#engine/ui/money.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import styles from './bonuses.module.css'
+import { Expiry } from './expiry.tsx'
+import { useAmount } from './use-amount.ts'
+
+/** The active bonus: what is staked of what has to be, in words and as a bar, and which games count. */
+export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bonus }) {
+  const { t } = useTranslation(['user', 'common'])
+  const language = useStores().language.current
+  const money = useAmount(bonus.currency)
+  const { title, text, amount, currency, wagering } = bonus
+  const { required, done, shares } = wagering
+  const part = required > 0 ? Math.min(1, done / required) : 1
+  const percent = (value: number) => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value)
+  const left = t('bonuses.left', { left: money(Math.max(0, required - done)) })
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <p className={styles.amount}>
+          <Money amount={amount} currency={currency} language={language} />
+        </p>
+      </div>
+      <div className={styles.progress}>
+        <p className={styles.figures}>
+          <span>{t('bonuses.staked', { done: money(done), required: money(required) })}</span>
+          <strong>{percent(Math.floor(part * 100) / 100)}</strong>
+        </p>
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label={t('bonuses.progress')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.floor(part * 100)}
+          aria-valuetext={left}
+        >
+          <div className={styles.bar} style={{ inlineSize: `${part * 100}%` }} />
+        </div>
+        <p>{left}</p>
+      </div>
+      <p className={styles.text}>{t('bonuses.rule')}</p>
+      <ul className={styles.shares} role="list" aria-label={t('bonuses.shares')}>
+        {shares.map(({ type, share }) => (
+          <li key={type} className={styles.share}>
+            {t(`common:lobby.${type}`)} <strong>{percent(share)}</strong>
+          </li>
+        ))}
+      </ul>
+      <Expiry bonus={bonus} />
+    </li>
+  )
+})

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './bonuses.module.css'
+import { Expiry } from './expiry.tsx'
+import { useAmount } from './use-amount.ts'
+
+interface AvailableBonusProps {
+  bonus: Bonus
+  /** Whether another one has to be over first. */
+  blocked: boolean
+  onActivate: () => void
+}
+
+/** A bonus that can be activated, with what it asks for. */
+export const AvailableBonus = observer(function AvailableBonus({ bonus, blocked, onActivate }: AvailableBonusProps) {
+  const { t } = useTranslation('user')
+  const language = useStores().language.current
+  const { title, text, amount, currency, wagering } = bonus
+  const money = useAmount(currency)
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.amount}>
+          <Money amount={amount} currency={currency} language={language} />
+        </p>
+      </div>
+      <p className={styles.text}>{text}</p>
+      <p>{t('bonuses.toStake', { required: money(wagering.required), factor: wagering.factor })}</p>
+      <div className={styles.foot}>
+        <Expiry bonus={bonus} />
+        <Button disabled={blocked} aria-haspopup="dialog" aria-label={t('bonuses.activateOf', { title })} onClick={onActivate}>
+          {t('bonuses.activate')}
+        </Button>
+      </div>
+    </li>
+  )
+})

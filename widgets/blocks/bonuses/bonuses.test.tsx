@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { Bonus } from '#api'
+import { ApiError } from '#engine/api/api-error.ts'
+import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import Bonuses from './index.tsx'
+
+beforeAll(fakeDialogs)
+
+const bonus = (id: number, changes: Partial<Bonus> = {}): Bonus => ({
+  id,
+  title: `Bonus ${id}`,
+  text: 'What it is',
+  status: 'available',
+  amount: 20,
+  currency: 'EUR',
+  wagering: { factor: 20, required: 400, done: 0, shares: [{ type: 'slots', share: 1 }] },
+  ...changes,
+})
+
+function show(...bonuses: Bonus[]) {
+  const send = vi.fn(async () => bonus(1, { status: 'active' }) as never)
+  return { send, ...renderWidget(<Bonuses use="bonuses" />, { user: player, http: { get: async () => bonuses as never, send } }) }
+}
+
+/** Without the marks that keep amounts apart from the direction of the text. */
+const words = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '')
+
+it('explains in words and as a bar what has to be staked', async () => {
+  show(bonus(1, { status: 'active', wagering: { factor: 20, required: 400, done: 100, shares: [{ type: 'slots', share: 1 }, { type: 'live', share: 0.1 }] } }))
+  const bar = await screen.findByRole('progressbar')
+  expect(bar.getAttribute('aria-valuenow')).toBe('25')
+  expect(words(bar.getAttribute('aria-valuetext'))).toBe('Stake €300.00 more, and what is left of the bonus becomes real money.')
+  expect(words(document.body.textContent)).toContain('€100.00 of €400.00 staked')
+  expect(screen.getByRole('list', { name: 'What counts' }).textContent).toBe('Slots 100%Live casino 10%')
+})
+
+it('asks before it activates, and shows the bonus as active', async () => {
+  const { send, stores } = show(bonus(1))
+  fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(await screen.findByRole('button', { name: 'Activate' }))
+  expect(send).toHaveBeenCalledWith('POST', '/bonuses/1/activate', expect.anything(), { lang: 'en' })
+  expect(await screen.findByRole('progressbar')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(stores.toasts.toasts.at(-1)).toMatchObject({ type: 'success' })
+})
+
+it('says why it was not activated, and keeps the question', async () => {
+  const { send } = show(bonus(1))
+  send.mockRejectedValueOnce(new ApiError('no', 409, { code: 141 }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Activate' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Another bonus is active. Finish it first.'))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it('lets no second one be activated while one is active', async () => {
+  show(bonus(1, { status: 'active' }), bonus(2))
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Activate: Bonus 2' })).disabled).toBe(true)
+  expect(screen.getByText(/One bonus at a time/)).toBeTruthy()
+})
+
+it('lists how those that are over ended, and offers promotions where there is none left', async () => {
+  show(bonus(1, { status: 'completed', released: 12.5, endedAt: '2026-01-02T00:00:00Z' }), bonus(2, { status: 'spent' }), bonus(3, { status: 'expired' }))
+  await screen.findByText('No bonus waiting')
+  expect(words(document.body.textContent)).toContain('Done: €12.50 became real money.')
+  expect(screen.getByText('Its money was lost in play.')).toBeTruthy()
+  expect(screen.getByText('Its time was over.')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/promotions')
+})

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './bonuses.module.css'
+import { useAmount } from './use-amount.ts'
+
+const icons = { completed: 'circle-check', spent: 'flag', expired: 'clock' } as const
+
+/** A bonus that is over, and how it ended. */
+export const EndedBonus = observer(function EndedBonus({ bonus }: { bonus: Bonus }) {
+  const { t } = useTranslation('user')
+  const language = useStores().language.current
+  const { title, status, amount, currency, endedAt, released = 0 } = bonus
+  const money = useAmount(currency)
+  if (status === 'available' || status === 'active') return null
+  return (
+    <li className={styles.row}>
+      <span className={styles[status]}>
+        <Icon name={icons[status]} />
+      </span>
+      <div className={styles.about}>
+        <h3 className={styles.rowTitle}>{title}</h3>
+        <p className={styles.note}>{t(`bonuses.status.${status}`, { released: money(released) })}</p>
+      </div>
+      <div className={styles.end}>
+        <Money amount={amount} currency={currency} language={language} />
+        {endedAt && (
+          <time className={styles.note} dateTime={endedAt}>
+            {new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(endedAt))}
+          </time>
+        )}
+      </div>
+    </li>
+  )
+})

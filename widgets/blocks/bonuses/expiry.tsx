@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { timeUntil, useMinute } from '#engine/ui/time-until.ts'
+import styles from './bonuses.module.css'
+
+/** How long a bonus still lasts; renewed each minute, and not announced. */
+export const Expiry = observer(function Expiry({ bonus: { expiresAt } }: { bonus: Bonus }) {
+  const { t } = useTranslation('user')
+  const { language } = useStores()
+  const now = useMinute()
+  if (expiresAt === undefined) return null
+  return (
+    <p className={styles.expiry}>
+      <Icon name="clock" size={16} />
+      <time dateTime={expiresAt}>{t('bonuses.ends', { when: timeUntil(language.current, Date.parse(expiresAt), now) })}</time>
+    </p>
+  )
+})

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { Bonus } from '#api'
+import type { BonusesBlock } from '#manifest'
+import { bonusStore } from '#engine/stores/bonus-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { Activation } from './activation.tsx'
+import { BonusLists } from './bonus-lists.tsx'
+import styles from './bonuses.module.css'
+
+/** The player’s bonuses by what can be done with them, and the question before one is activated. */
+export default observer(function Bonuses(_options: BonusesBlock) {
+  const store = useStore(bonusStore)
+  const { list } = store
+  const [asked, setAsked] = useState<Bonus | null>(null)
+  useEffect(() => store.refresh(), [store, list])
+  return (
+    <>
+      <Loadable resource={list} skeleton={<Waiting />}>
+        {(bonuses) => <BonusLists bonuses={bonuses} onActivate={setAsked} />}
+      </Loadable>
+      {asked && <Activation bonus={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+})
+
+const Waiting = () => (
+  <div className={styles.parts}>
+    <Skeleton height="260px" />
+    <Skeleton height="200px" />
+  </div>
+)

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConfirmEmailBlock } from '#manifest'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { confirmationStore } from '#engine/stores/confirmation-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { takeLink } from '#engine/stores/taken-link.ts'
+
+/** Confirms an email address by the link of a letter: once, since a link can be taken but once. */
+export default function ConfirmEmail(_options: ConfirmEmailBlock) {
+  const { overlays, toasts, session } = useStores()
+  const confirmation = useStore(confirmationStore)
+  const { t } = useTranslation(['user', 'errors'])
+  const errorText = useErrorText()
+
+  useEffect(() => {
+    async function confirm(link: string) {
+      try {
+        await confirmation.confirm(link)
+        toasts.show('success', t('emailVerification.toast'))
+        overlays.open('email-verification')
+      } catch (error) {
+        toasts.show('error', errorText(error))
+        // A player can ask for another letter there.
+        if (session.user) overlays.open('email-verification')
+      }
+    }
+    const link = takeLink()
+    if (link) void confirm(link)
+  }, [confirmation, overlays, toasts, session, t, errorText])
+
+  return null
+}

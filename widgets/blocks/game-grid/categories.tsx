@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { LobbyQuery } from '#api'
+import { lobbyStore } from '#engine/stores/lobby-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { usePartState } from '#engine/ui/page-state.ts'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './categories.module.css'
+import toolbar from './toolbar.module.css'
+import { useFilters } from './use-filters.ts'
+import { useNumber } from './use-number.ts'
+
+interface CategoriesProps {
+  scope: LobbyQuery
+  ids: string[] | undefined
+}
+
+/** The categories that have games, each a link; all games first. Where the platform names none, there is nothing to choose. */
+export const Categories = observer(function Categories({ scope, ids }: CategoriesProps) {
+  const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
+  const number = useNumber()
+  const { filters, link } = useFilters()
+  const resource = useStore(lobbyStore).categories.get(scope)
+  const { value, status } = resource
+  const isLoading = !value && status !== 'error'
+  useEffect(() => resource.ensure(), [resource])
+  usePartState(isLoading ? 'loading' : 'ready')
+
+  const known = (ids ? ids.map((id) => value?.find((category) => category.id === id)) : (value ?? [])).filter((category) => category?.count)
+  if (!isLoading && known.length === 0) return null
+  return (
+    <nav className={styles.categories} aria-label={t('nav.categories')}>
+      <ul className={styles.list} role="list">
+        <li>
+          <Link className={toolbar.chip} to={link({ category: undefined })} aria-current={filters.category ? undefined : 'page'}>
+            {t('lobby.all')}
+          </Link>
+        </li>
+        {isLoading && Array.from({ length: ids?.length ?? 6 }, (_, index) => <Waiting key={index} />)}
+        {known.map((category) => category && (
+          <li key={category.id}>
+            <Link className={toolbar.chip} to={link({ category: category.id })} aria-current={filters.category === category.id ? 'page' : undefined}>
+              <bdi>{category.name}</bdi>
+              <span className={toolbar.number}>{number(category.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
+
+const Waiting = () => (
+  <li>
+    <Skeleton className={styles.waiting} width="112px" height="40px" />
+  </li>
+)

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LobbyQuery } from '#api'
+import { lobbyStore } from '#engine/stores/lobby-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { categoryText } from './category-text.ts'
+import styles from './chosen.module.css'
+import { noFilters } from './lobby-filters.ts'
+import { useFilters } from './use-filters.ts'
+
+interface ChosenProps {
+  scope: LobbyQuery
+  /** How many games match; undefined while that is awaited. */
+  count: number | undefined
+}
+
+/** How many games match, told to screen readers too, and what they were chosen by, each to be taken away. */
+export const Chosen = observer(function Chosen({ scope, count }: ChosenProps) {
+  const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
+  const { filters, change } = useFilters()
+  const [told, setTold] = useState({ count, search: filters.search })
+  const { search, category, providers, features, sort } = filters
+  const without = <Entry,>(list: Entry[], entry: Entry) => list.filter((other) => other !== entry)
+
+  // What is known stays until the next answer is there.
+  if (count !== undefined && (count !== told.count || search !== told.search)) setTold({ count, search })
+
+  function clearAll() {
+    change(noFilters)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.chosen}>
+      <p className={styles.count} role="status">
+        {told.count !== undefined && (told.search ? t('lobby.countFor', { games: t('lobby.games', { count: told.count }), search: told.search }) : t('lobby.games', { count: told.count }))}
+      </p>
+      {(search || category || providers.length > 0 || features.length > 0 || sort) && (
+        <ul className={styles.list} role="list" aria-label={t('lobby.filters')}>
+          {category && <Filter text={<CategoryName scope={scope} id={category} />} onClear={() => change({ category: undefined })} />}
+          {providers.map((id) => (
+            <Filter key={id} text={<ProviderName scope={scope} id={id} />} onClear={() => change({ providers: without(providers, id) })} />
+          ))}
+          {features.map((feature) => (
+            <Filter key={feature} text={t(`game.${feature}`)} onClear={() => change({ features: without(features, feature) })} />
+          ))}
+          <li>
+            <button type="button" className={styles.all} onClick={clearAll}>
+              {t('lobby.clearAll')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+})
+
+/** The button that takes it away is the whole of it. */
+function Filter({ text, onClear }: { text: ReactNode; onClear: () => void }) {
+  const { t } = useTranslation('user')
+  return (
+    <li>
+      <button type="button" className={styles.filter} onClick={onClear}>
+        <span className="visually-hidden">{t('lobby.remove')}</span> {text}
+        <Icon name="x" size={14} />
+      </button>
+    </li>
+  )
+}
+
+/** The platform’s name of a category, else the brand’s, else its id. */
+const CategoryName = observer(function CategoryName({ scope, id }: { scope: LobbyQuery; id: string }) {
+  const { manifest } = useStores()
+  const { t } = useTranslation()
+  const resource = useStore(lobbyStore).categories.get(scope)
+  useEffect(() => resource.ensure(), [resource])
+  const text = categoryText(manifest, id)
+  return <bdi>{resource.value?.find((category) => category.id === id)?.name ?? (text ? t(text) : id)}</bdi>
+})
+
+/** Its id until its name is known. */
+const ProviderName = observer(function ProviderName({ scope, id }: { scope: LobbyQuery; id: string }) {
+  const resource = useStore(lobbyStore).providers.get(scope)
+  useEffect(() => resource.ensure(), [resource])
+  return <bdi>{resource.value?.find((provider) => provider.id === id)?.name ?? id}</bdi>
+})

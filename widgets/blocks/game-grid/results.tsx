@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type Ref } from 'react'
+import type { LobbyQuery } from '#api'
+import type { GameListing } from '#engine/stores/game-listing.ts'
+import { Failure } from '#engine/ui/failure.tsx'
+import { usePartState } from '#engine/ui/page-state.ts'
+import { Empty } from './empty.tsx'
+import { Grid } from './grid.tsx'
+
+interface ResultsProps {
+  ref: Ref<HTMLDivElement>
+  listing: GameListing
+  scope: LobbyQuery
+  pageSize: number
+}
+
+/** The games of a listing. Those of the one before stay until the first answer is there, so that typing does not flicker. */
+export const Results = observer(function Results({ ref, listing, scope, pageSize }: ResultsProps) {
+  const [shown, setShown] = useState(listing)
+  const isThere = listing.count !== undefined || listing.failed
+  const current = isThere ? listing : shown
+  if (current !== shown) setShown(current)
+
+  const isNext = listing !== current
+  useEffect(() => {
+    if (isNext) listing.ensure(0, 0)
+  }, [listing, isNext])
+  usePartState(isThere ? (listing.failed ? 'error' : 'ready') : 'loading')
+
+  if (current.count === undefined && current.failed) return <Failure onRetry={current.retry} />
+  if (current.count === 0) return <Empty scope={scope} />
+  return (
+    <>
+      <Grid ref={ref} listing={current} pageSize={pageSize} busy={!isThere} />
+      {current.failed && <Failure onRetry={current.retry} />}
+    </>
+  )
+})

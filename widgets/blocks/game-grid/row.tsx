@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { LobbyCard } from '#engine/routing/lobby-card.tsx'
+import type { GameListing } from '#engine/stores/game-listing.ts'
+import { GameTile } from '#engine/ui/game-card.tsx'
+import { facts } from './facts.ts'
+import styles from './grid.module.css'
+
+interface RowProps {
+  listing: GameListing
+  /** The place of its first game, from 0. */
+  first: number
+  columns: number
+  count: number
+  /** Below the grid’s beginning, in pixels. */
+  top: number
+}
+
+/** Games side by side; tiles where they are not known yet. */
+export const Row = observer(function Row({ listing, first, columns, count, top }: RowProps) {
+  const { t } = useTranslation('user')
+  const places = Array.from({ length: Math.min(columns, count - first) }, (_, index) => first + index)
+  return (
+    <div className={styles.row} role="none" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, transform: `translateY(${top}px)` }}>
+      {places.map((place) => {
+        const game = listing.at(place)
+        if (!game) return <GameTile key={place} facts />
+        const item = { role: 'listitem', 'aria-posinset': place + 1, 'aria-setsize': count }
+        return <LobbyCard key={`${game.providerId}/${game.id}`} game={game} facts={facts(game, t)} item={item} />
+      })}
+    </div>
+  )
+})

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#engine/ui/icon.tsx'
+import { allSorts } from './lobby-filters.ts'
+import styles from './sort-select.module.css'
+import { useFilters } from './use-filters.ts'
+
+/** The order. The usual one is the best match of a search, else the most popular. */
+export function SortSelect() {
+  const { t } = useTranslation('user')
+  const { filters, change } = useFilters()
+  const [popular, ...others] = allSorts
+  const usual = filters.search ? 'match' : popular
+  const offered = filters.search ? [usual, popular, ...others] : [usual, ...others]
+  const choose = (value: string) => change({ sort: value === usual ? undefined : allSorts.find((sort) => sort === value) })
+  return (
+    <div className={styles.box}>
+      <select className={styles.select} name="sort" aria-label={t('lobby.sort')} value={filters.sort ?? usual} onChange={({ target }) => choose(target.value)}>
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`lobby.sortBy.${sort}`)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </div>
+  )
+}

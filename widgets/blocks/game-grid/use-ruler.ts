@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** How the grid’s rows are laid out, in CSS pixels of the page. */
+interface Measures {
+  columns: number
+  /** From one row to the next. */
+  rowHeight: number
+  /** Where the grid begins. */
+  top: number
+  /** False before the first look. */
+  known: boolean
+}
+
+const before: Measures = { columns: 1, rowHeight: 280, top: 0, known: false }
+
+/** Measures a hidden row that CSS lays out, and where the grid stands: whatever changes them, the numbers follow. */
+export function useRuler() {
+  const ruler = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const [measures, setMeasures] = useState(before)
+
+  useLayoutEffect(() => {
+    function measure() {
+      if (!ruler.current || !grid.current) return
+      const columns = getComputedStyle(ruler.current).gridTemplateColumns.split(' ').length
+      const rowHeight = ruler.current.getBoundingClientRect().height || before.rowHeight
+      const top = Math.round(grid.current.getBoundingClientRect().top + window.scrollY)
+      setMeasures((last) =>
+        last.known && last.columns === columns && last.rowHeight === rowHeight && last.top === top ? last : { columns, rowHeight, top, known: true },
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    if (ruler.current) observer.observe(ruler.current)
+    // What stands above the grid moves it, and changes the length of the page.
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  return { ruler, grid, ...measures }
+}

@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Leads to a field when `/` is pressed anywhere but where text is typed or a dialog is open. */
+export function useSlash(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    function lead(event: KeyboardEvent) {
+      const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event
+      if (key !== '/' || defaultPrevented || ctrlKey || metaKey || altKey) return
+      if (target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog'))) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [field])
+}

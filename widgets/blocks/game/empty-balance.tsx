@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './empty-balance.module.css'
+
+/** Tells a player without money that there is nothing to play with, and where to get some. */
+export const EmptyBalance = observer(function EmptyBalance() {
+  const { t } = useTranslation('user')
+  const { user } = useStores().session
+  const { isOpen } = useAccess()
+  if (!user || user.balance + user.bonusBalance > 0) return null
+  return (
+    <p className={styles.hint} role="status">
+      <Icon name="wallet" size={18} />
+      <span className={styles.text}>{t('play.emptyBalance')}</span>
+      {isOpen('DEPOSIT') && (
+        <PageLink className={styles.link} page="DEPOSIT">
+          {t('play.deposit')}
+        </PageLink>
+      )}
+    </p>
+  )
+})

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#api'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './bar.module.css'
+
+/** Makes the game a favourite, or no longer. */
+export const Favourite = observer(function Favourite({ game }: { game: Game }) {
+  const { favourites, toasts } = useStores()
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const key = { providerId: game.providerId, gameId: game.id }
+  const isFavourite = favourites.has(key)
+  const toggle = () => favourites.toggle(key).catch((error: unknown) => toasts.show('error', errorText(error)))
+  return (
+    <Button
+      kind="plain"
+      className={styles.favourite}
+      aria-pressed={isFavourite}
+      aria-label={t('game.favourite', { name: game.name })}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" filled={isFavourite} />
+    </Button>
+  )
+})

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { recentStore } from '#engine/stores/recent-store.ts'
+import { frame, path, play, say, show, stage, state } from '../../../tests/unit/play.tsx'
+import { player } from '../../../tests/unit/render.tsx'
+
+describe('for a player', () => {
+  it('opens a session for money and shows the game in a frame of its own', async () => {
+    const { opened, stores } = await play()
+    expect(opened()).toEqual([{ mode: 'real', device: 'mobile', lang: 'en', returnUrl: `${location.origin}/frame-return` }])
+    expect(frame()!.getAttribute('src')).toBe('https://games.example/play')
+    expect(frame()!.getAttribute('allow')).toBe('fullscreen; autoplay')
+    expect(stage().dataset).toMatchObject({ play: 'aurora/a', mode: 'real' })
+    expect(stores.head.title).toBe('Game a · Betogol')
+  })
+
+  it('asks for the layout of wide screens from 1025 px', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1025)
+    const { opened } = await play()
+    expect(opened()[0]?.device).toBe('desktop')
+  })
+
+  it('covers the game until it is there, by its own word or its page', async () => {
+    show()
+    await screen.findByText('Opening Game a…')
+    await waitFor(() => expect(frame()).not.toBeNull())
+    expect(stage().dataset.state).toBe('loading')
+    say('ready')
+    await state('ready')
+    expect(screen.queryByText('Opening Game a…')).toBeNull()
+  })
+
+  it('switches to the demo and back, each in a session of its own', async () => {
+    const { opened } = await play()
+    await userEvent.click(screen.getByRole('link', { name: 'Demo' }))
+    await waitFor(() => expect(opened().map(({ mode }) => mode)).toEqual(['real', 'demo']))
+    expect(stage().dataset.mode).toBe('demo')
+    await userEvent.click(screen.getByRole('link', { name: 'Money' }))
+    await waitFor(() => expect(opened()).toHaveLength(3))
+  })
+
+  it('offers no demo where the game has none, whatever the address says', async () => {
+    const { opened } = await play({ details: { hasDemo: false }, query: '?mode=demo' })
+    expect(opened()[0]?.mode).toBe('real')
+    expect(screen.queryByRole('link', { name: 'Demo' })).toBeNull()
+  })
+
+  it.each([true, false])('says that there is nothing to play with, and where to deposit if that is open (%s)', async (deposit) => {
+    const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit })
+    expect(screen.getByText('Your balance is empty.')).toBeTruthy()
+    expect(screen.queryAllByRole('link', { name: 'Make a deposit' })).toHaveLength(deposit ? 1 : 0)
+    act(() => stores.session.receiveBalance({ balance: 5, bonusBalance: 0 }))
+    expect(screen.queryByText('Your balance is empty.')).toBeNull()
+  })
+
+  it('shows the balance where the header is out of sight', async () => {
+    const { stores } = await play()
+    expect(stage().textContent).not.toContain('TND')
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    expect(stage().textContent).toContain('1,254.500')
+    act(() => stores.session.receiveBalance({ balance: 7, bonusBalance: 0 }))
+    expect(stage().textContent).toContain('7.000')
+    await userEvent.keyboard('{Escape}')
+    expect(stage().dataset.full).toBeUndefined()
+  })
+
+  it('notes the game as played', async () => {
+    const { stores } = await play()
+    expect(stores.of(recentStore).names).toEqual(['aurora/a'])
+  })
+
+  it('takes its frame away when the player leaves', async () => {
+    await play()
+    await userEvent.click(screen.getByRole('link', { name: 'Leave the game' }))
+    expect(frame()).toBeNull()
+  })
+})
+
+describe('for a visitor', () => {
+  it('offers to sign in or register and come back, and opens nothing', async () => {
+    const { opened, location } = show({ user: null })
+    await state('offer')
+    expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy()
+    expect(opened()).toEqual([])
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: path } })
+  })
+
+  it('opens the demo, from which signing in leads back to the game for money', async () => {
+    const { opened, location } = show({ user: null })
+    await userEvent.click(await screen.findByRole('link', { name: 'Try the demo' }))
+    await waitFor(() => expect(opened()).toMatchObject([{ mode: 'demo' }]))
+    await userEvent.click(screen.getByRole('link', { name: 'Play for money' }))
+    expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: path } })
+  })
+
+  it('offers no demo of a game without one', async () => {
+    show({ user: null, details: {}, query: '?mode=demo' })
+    await state('offer')
+    expect(screen.queryByRole('link', { name: 'Try the demo' })).toBeNull()
+  })
+})
+
+it('suggests other games of the provider and of the type', async () => {
+  const { get } = show()
+  await screen.findByRole('region', { name: 'More from Aurora Play' })
+  await screen.findByRole('region', { name: 'Games like this one' })
+  await waitFor(() => expect(document.querySelectorAll('[data-game="aurora/b"]')).toHaveLength(2))
+  expect(document.querySelector('[data-game="aurora/a"]')).toBeNull()
+  expect(get.mock.calls.map(([, , params]) => params)).toContainEqual({ provider: 'aurora', sort: 'popular', size: 7, lang: 'en' })
+})

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Game as GameDetails } from '#api'
+import type { GameBlock } from '#manifest'
+import { useContentHead } from '#engine/routing/use-head.ts'
+import { playStore } from '#engine/stores/play-store.ts'
+import { recentStore } from '#engine/stores/recent-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Failure } from '#engine/ui/failure.tsx'
+import { usePartState } from '#engine/ui/page-state.ts'
+import { Placeholder } from './placeholder.tsx'
+import { Problem } from './problem.tsx'
+import { Stage } from './stage.tsx'
+import styles from './game.module.css'
+import { Suggestions } from './suggestions.tsx'
+
+/** The game whose provider and id the address names. */
+export default observer(function Game({ suggestions }: GameBlock) {
+  const { providerId = '', gameId = '' } = useParams()
+  const game = useStore(playStore).game({ providerId, gameId })
+  const { status, value } = game
+  useEffect(() => game.ensure(), [game])
+  usePartState(status === 'idle' ? 'loading' : status)
+  if (value) return <Known key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
+  if (status === 'error') return <div className={styles.message}><Failure onRetry={() => void game.load()} /></div>
+  if (status === 'ready') return <div className={styles.message}><Problem reason="not-found" /></div>
+  return <Placeholder />
+})
+
+const Known = observer(function Known({ game, suggestions }: { game: GameDetails; suggestions: number }) {
+  const recent = useStore(recentStore)
+  useEffect(() => recent.note({ providerId: game.providerId, gameId: game.id }), [recent, game])
+  useContentHead(game.name, undefined, game.image)
+  return (
+    <div className={styles.page}>
+      <Stage game={game} />
+      {suggestions > 0 && <Suggestions game={game} limit={suggestions} />}
+    </div>
+  )
+})

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import styles from './bar.module.css'
+import type { PlayMode } from './use-play-mode.ts'
+
+/** Switches between playing for money and the demo. */
+export function ModeSwitch({ mode }: { mode: PlayMode }) {
+  const { t } = useTranslation('user')
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.modes} aria-label={t('play.mode')}>
+      <Link className={styles.mode} to={pathname} replace aria-current={mode === 'real' || undefined}>
+        {t('play.real')}
+      </Link>
+      <Link className={styles.mode} to="?mode=demo" replace aria-current={mode === 'demo' || undefined}>
+        {t('play.demo')}
+      </Link>
+    </nav>
+  )
+}

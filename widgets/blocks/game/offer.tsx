@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Game } from '#api'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { classes } from '#engine/ui/classes.ts'
+import { Backdrop } from './backdrop.tsx'
+import styles from './backdrop.module.css'
+import { EntryLink } from './entry-link.tsx'
+
+/** What a visitor is offered: to sign in or register and come back, or the demo where the game has one. */
+export const Offer = observer(function Offer({ game }: { game: Game }) {
+  const { t } = useTranslation('user')
+  const { isOpen } = useAccess()
+  return (
+    <Backdrop game={game}>
+      <div className={styles.card}>
+        <img className={styles.cover} src={game.image} alt="" />
+        <p className={styles.name}>
+          <bdi>{game.name}</bdi>
+        </p>
+        <p className={styles.text}>{t(game.hasDemo ? 'play.offerTextDemo' : 'play.offerText')}</p>
+        <div className={styles.ways}>
+          {isOpen('LOGIN') && <EntryLink page="LOGIN" />}
+          {isOpen('REGISTER') && <EntryLink page="REGISTER" quiet />}
+        </div>
+        {game.hasDemo && (
+          <Link className={classes(buttonClass.plain, styles.demo)} to="?mode=demo" replace>
+            {t('play.tryDemo')}
+          </Link>
+        )}
+      </div>
+    </Backdrop>
+  )
+})

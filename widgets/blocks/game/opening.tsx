@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#api'
+import styles from './backdrop.module.css'
+
+/** Says that the game is being opened. */
+export function Opening({ game: { name, image } }: { game: Game }) {
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.opening} role="status">
+      <img className={styles.cover} src={image} alt="" />
+      <p className={styles.name}>{t('play.opening', { name })}</p>
+      <span className={styles.progress} aria-hidden />
+    </div>
+  )
+}

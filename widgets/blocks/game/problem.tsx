@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './backdrop.module.css'
+import { EntryLink } from './entry-link.tsx'
+import type { PlayFailure } from './play.tsx'
+
+/** What each failure looks like, its texts, and whether trying again may help. */
+const problems = {
+  'not-found': { icon: 'circle-alert', text: 'notFound', again: false },
+  'sign-in': { icon: 'lock', text: 'signIn', again: true },
+  'not-allowed': { icon: 'lock', text: 'notAllowed', again: false },
+  region: { icon: 'flag', text: 'region', again: false },
+  provider: { icon: 'cloud-off', text: 'provider', again: true },
+  connection: { icon: 'cloud-off', text: 'connection', again: true },
+  ended: { icon: 'clock', text: 'ended', again: true },
+} as const satisfies Record<PlayFailure, { icon: string; text: string; again: boolean }>
+
+/** Says why the game is not there, and what can be done about it. */
+export const Problem = observer(function Problem({ reason, onAgain }: { reason: PlayFailure; onAgain?: () => void }) {
+  const { t } = useTranslation('user')
+  const { isOpen } = useAccess()
+  const { icon, text, again } = problems[reason]
+  return (
+    <div className={styles.card} role="alert">
+      <Icon name={icon} size={32} />
+      <p className={styles.name}>{t(`play.${text}Title`)}</p>
+      <p className={styles.text}>{t(`play.${text}Text`)}</p>
+      <div className={styles.ways}>
+        {reason === 'sign-in' && isOpen('LOGIN') && <EntryLink page="LOGIN" />}
+        {again && <Button onClick={onAgain}>{t(reason === 'ended' ? 'play.playAgain' : 'play.retry')}</Button>}
+        {isOpen('GAMES') && (
+          <PageLink className={again ? buttonClass.quiet : buttonClass.primary} page="GAMES">
+            {t('play.otherGames')}
+          </PageLink>
+        )}
+      </div>
+    </div>
+  )
+})

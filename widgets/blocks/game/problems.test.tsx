@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { game } from '../../../tests/unit/game.ts'
+import { frame, path, play, say, show, stage } from '../../../tests/unit/play.tsx'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import Game from './index.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+describe('what goes wrong', () => {
+  it.each([
+    [404, 'This game is not here', false],
+    [451, 'Not available in your region', false],
+    [403, 'Not open to your account', false],
+    [401, 'Sign in to play', true],
+    [503, 'The game is not answering', true],
+    [0, 'No connection', true],
+  ])('of status %s the player is told “%s”', async (fails, title, again) => {
+    const { opened } = show({ fails })
+    await screen.findByText(title)
+    expect(stage().dataset.state).toBe('error')
+    const retry = screen.queryByRole('button', { name: 'Try again' })
+    expect(Boolean(retry)).toBe(again)
+    if (!retry) return
+    await userEvent.click(retry)
+    await waitFor(() => expect(opened()).toHaveLength(2))
+  })
+
+  it('gives up on a game whose page does not come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 })
+    show()
+    await waitFor(() => expect(frame()).not.toBeNull())
+    act(() => void vi.advanceTimersByTime(45_000))
+    expect(await screen.findByText('The game is not answering')).toBeTruthy()
+    expect(frame()).toBeNull()
+  })
+
+  it.each(['expired', 'close'])('says that the session has ended on “%s”, and opens another', async (type) => {
+    const { opened } = await play()
+    say(type)
+    await screen.findByText('This game session has ended')
+    expect(frame()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Play again' }))
+    await waitFor(() => expect(frame()).not.toBeNull())
+    expect(opened()).toHaveLength(2)
+  })
+
+  it('says that the platform has no such game', async () => {
+    const { container } = renderWidget(
+      <Routes>
+        <Route path="/game/:providerId/:gameId" element={<Game use="game" suggestions={6} />} />
+      </Routes>,
+      { path: '/game/aurora/none', http: { get: (async () => ({ count: 1, rows: [game('other')] })) as never } },
+    )
+    await screen.findByText('This game is not here')
+    expect(container.querySelector('[data-play]')).toBeNull()
+  })
+})
+
+describe('what the game asks for', () => {
+  it('leads to the lobby', async () => {
+    const { location } = await play()
+    say('lobby')
+    expect(location().pathname).toBe('/games')
+  })
+
+  it('leads to the deposit where that is open', async () => {
+    const { location } = await play({ deposit: true })
+    say('deposit')
+    expect(location().pathname).toBe('/deposit')
+  })
+
+  it('says so where it is not', async () => {
+    const { location, stores } = await play()
+    say('deposit')
+    expect(location().pathname).toBe(path)
+    expect(stores.toasts.toasts).toMatchObject([{ type: 'info' }])
+  })
+})

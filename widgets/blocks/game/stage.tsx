@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, useState } from 'react'
+import type { Game } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Bar } from './bar.tsx'
+import { EmptyBalance } from './empty-balance.tsx'
+import { Offer } from './offer.tsx'
+import { Play, type PlayState } from './play.tsx'
+import styles from './stage.module.css'
+import { useFullScreen } from './use-full-screen.ts'
+import { usePlayMode } from './use-play-mode.ts'
+
+/** Where a game is played: its bar, and under it the game, or what stands in its way. */
+export const Stage = observer(function Stage({ game }: { game: Game }) {
+  const { user } = useStores().session
+  const mode = usePlayMode(game)
+  const section = useRef<HTMLElement>(null)
+  const { full, toggle } = useFullScreen(section)
+  const [state, setState] = useState<PlayState>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const mayPlay = user !== null || mode === 'demo'
+  return (
+    <section
+      ref={section}
+      className={styles.stage}
+      aria-label={game.name}
+      data-full={full || undefined}
+      data-play={`${game.providerId}/${game.id}`}
+      data-mode={mode}
+      data-state={mayPlay ? state : 'offer'}
+    >
+      <Bar game={game} mode={mode} full={full} onFull={toggle} />
+      {mode === 'real' && <EmptyBalance />}
+      <div className={styles.screen}>
+        {mayPlay ? (
+          <Play key={`${mode} ${user?.id} ${attempt}`} game={game} mode={mode} onState={setState} onAgain={() => setAttempt(attempt + 1)} />
+        ) : (
+          <Offer game={game} />
+        )}
+      </div>
+    </section>
+  )
+})

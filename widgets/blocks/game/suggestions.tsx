@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Game, GamesQuery } from '#api'
+import { LobbyCard } from '#engine/routing/lobby-card.tsx'
+import { useStores } from '#engine/stores/stores.ts'
+import { GameTile } from '#engine/ui/game-card.tsx'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { ScrollRow } from '#engine/ui/scroll-row.tsx'
+import styles from './suggestions.module.css'
+
+interface RowProps {
+  game: Game
+  limit: number
+}
+
+/** What to play next: the provider’s other games, and others of the same type. */
+export function Suggestions({ game, limit }: RowProps) {
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.rows}>
+      <Row game={game} limit={limit} title={t('play.moreFrom', { provider: game.providerName })} query={{ provider: game.providerId }} />
+      <Row game={game} limit={limit} title={t('play.similar')} query={{ type: game.type }} />
+    </div>
+  )
+}
+
+/** A row without other games is not shown. */
+const Row = observer(function Row({ game, limit, title, query }: RowProps & { title: string; query: GamesQuery }) {
+  const { games, language } = useStores()
+  const list = games.list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })
+  const tiles = Array.from({ length: Math.min(limit, 10) }, (_, index) => <li key={index} className={styles.game}><GameTile /></li>)
+  return (
+    <Loadable resource={list} skeleton={<ScrollRow title={title}>{tiles}</ScrollRow>}>
+      {({ rows }) => {
+        const others = rows.filter(({ id, providerId }) => id !== game.id || providerId !== game.providerId).slice(0, limit)
+        if (others.length === 0) return null
+        return (
+          <ScrollRow title={title}>
+            {others.map((other) => (
+              <li key={`${other.providerId}/${other.id}`} className={styles.game}>
+                <LobbyCard game={other} />
+              </li>
+            ))}
+          </ScrollRow>
+        )
+      }}
+    </Loadable>
+  )
+})

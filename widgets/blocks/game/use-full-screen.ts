@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Lets an element fill the screen; where the browser has no full screen (phones of Apple’s), the window. Escape ends both. */
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    const follow = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === element.current)
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && !document.fullscreenElement && setFull(false)
+    document.addEventListener('fullscreenchange', follow)
+    document.addEventListener('keydown', leave)
+    return () => {
+      document.removeEventListener('fullscreenchange', follow)
+      document.removeEventListener('keydown', leave)
+    }
+  }, [element])
+
+  function toggle() {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else if (full) setFull(false)
+    else if (document.fullscreenEnabled) element.current?.requestFullscreen().catch(() => setFull(true))
+    else setFull(true)
+  }
+  return { full, toggle }
+}

@@ -1,0 +1,19 @@
+import type { Game, GameMessage } from '#api'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useGo } from '#engine/routing/use-go.ts'
+import { useStores } from '#engine/stores/stores.ts'
+
+/** What a game may ask the page around it for: the lobby that it is listed in, or a deposit. */
+export function useGameWishes({ type }: Game): (wish: GameMessage['type']) => void {
+  const go = useGo()
+  const { isOpen } = useAccess()
+  const { language, toasts } = useStores()
+  return (wish) => {
+    if (wish === 'lobby') go(lobbyOf(type))
+    else if (wish === 'deposit' && isOpen('DEPOSIT')) go('DEPOSIT')
+    else if (wish === 'deposit') toasts.show('info', language.text('errors:code.403'))
+  }
+}
+
+/** The page that lists games of this type. */
+export const lobbyOf = (type: Game['type']) => (type === 'tv' ? 'TV_GAMES' : 'GAMES')

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HallOfFameBlock } from '#manifest'
+import { hallOfFameStore } from '#engine/stores/hall-of-fame-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Empty } from '#engine/ui/empty.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './hall-of-fame.module.css'
+import { Podium } from './podium.tsx'
+import { Ranks } from './ranks.tsx'
+
+/** How many stand on the podium. */
+const steps = 3
+
+/** The players with the largest balances, as the server masks them. */
+export default observer(function HallOfFame(_options: HallOfFameBlock) {
+  const { t } = useTranslation('user')
+  const { list } = useStore(hallOfFameStore)
+  useEffect(() => {
+    if (list.status === 'ready') void list.load()
+  }, [list])
+  return (
+    <div className={styles.hall}>
+      <header className={styles.head}>
+        <span className={styles.cup}>
+          <Icon name="trophy" size={30} />
+        </span>
+        <p className={styles.title}>{t('hallOfFame.title')}</p>
+        <p className={styles.text}>{t('hallOfFame.text')}</p>
+      </header>
+      <Loadable resource={list} skeleton={<Waiting />}>
+        {(players) =>
+          players.length === 0 ? (
+            <Empty icon="trophy" title={t('hallOfFame.emptyTitle')} text={t('hallOfFame.emptyText')} />
+          ) : (
+            <>
+              <Podium players={players.slice(0, steps)} />
+              {players.length > steps && <Ranks players={players.slice(steps)} first={steps + 1} />}
+            </>
+          )
+        }
+      </Loadable>
+    </div>
+  )
+})
+
+const Waiting = () => (
+  <>
+    <div className={styles.podium}>
+      {[0, 1, 2].map((step) => (
+        <Skeleton key={step} className={styles.waiting} />
+      ))}
+    </div>
+    <Skeleton height="780px" />
+  </>
+)

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '#engine/api/api-error.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import LoginForm from './index.tsx'
+
+type Send = (method: string, path: string, check: unknown, body?: unknown) => Promise<unknown>
+
+function open(answer: Send, returnTo?: string) {
+  const send = vi.fn(answer)
+  const manifest = { pages: { RESET_PASSWORD: { visible: true }, DEPOSIT: { visible: true }, GAMES: { visible: true } } }
+  const http = { send: send as never }
+  return { send, ...renderWidget(<LoginForm use="login-form" />, { manifest, http, path: '/login', state: returnTo && { returnTo } }) }
+}
+
+async function signIn() {
+  await userEvent.type(screen.getByLabelText('Login'), 'ada')
+  await userEvent.type(screen.getByLabelText('Password'), ' p w ')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+const forgot = () => userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+
+it.each([
+  [undefined, '/'],
+  ['/games?category=new', '/games?category=new'],
+  ['/deposit', '/'],
+  ['/no-such-page', '/'],
+])('signs in, tells the others, and from %s leads to %s', async (returnTo, target) => {
+  const { send, stores, location } = open(async () => ({ ...player, isPaymentSystemUser: false }), returnTo)
+  const told = vi.fn()
+  stores.session.onSignIn(told)
+  await signIn()
+  await waitFor(() => expect(location().pathname + location().search).toBe(target))
+  expect(send.mock.calls[0]).toMatchObject(['POST', '/client-login', {}, { login: 'ada', password: ' p w ' }])
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(stores.session.user?.login).toBe('ada')
+})
+
+it('says why it failed, and keeps what was typed', async () => {
+  const { stores } = open(() => Promise.reject(new ApiError('', 401, { code: 101 })))
+  await signIn()
+  expect((await screen.findByRole('alert')).textContent).toBe('The login or the password is wrong.')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' p w ')
+  expect(stores.session.user).toBeNull()
+})
+
+it.each([
+  [{ message: 'Look into your inbox.' }, 'Look into your inbox.'],
+  [{}, 'If an account has this address, a letter with a link is on its way. It may also be in the spam folder.'],
+])('sends the link for a forgotten password: %j', async (answer, words) => {
+  const { send } = open(async () => answer)
+  await userEvent.type(screen.getByLabelText('Login'), 'ada@players.example')
+  await forgot()
+  expect(document.activeElement?.textContent).toBe('Reset your password')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
+  expect(document.activeElement?.textContent).toBe('Check your email')
+  expect(send.mock.calls[0]).toMatchObject(['POST', '/password-recovery-email', {}, { email: 'ada@players.example' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Back to sign in' }))
+  expect(document.activeElement?.textContent).toBe('Welcome back')
+})
+
+it('takes over no login that is no address, and sends no wrong one', async () => {
+  const { send } = open(async () => ({}))
+  await userEvent.type(screen.getByLabelText('Login'), 'ada')
+  await forgot()
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(document.querySelector('[data-field=email] [data-error]')?.getAttribute('data-error')).toBe('error.field_is_empty')
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('offers no new password where the link of the letter would lead nowhere', () => {
+  renderWidget(<LoginForm use="login-form" />, { manifest: { pages: { RESET_PASSWORD: { visible: false } } } })
+  expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull()
+})

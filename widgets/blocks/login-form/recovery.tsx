@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { FormStore } from '#engine/forms/form-store.ts'
+import { Form } from '#engine/forms/form.tsx'
+import { email } from '#engine/forms/presets.ts'
+import { recoveryStore } from '#engine/stores/recovery-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './login-form.module.css'
+
+interface RecoveryProps {
+  /** What was typed as the login; taken over where it is an email address. */
+  login: string
+  onBack: () => void
+}
+
+/** Has the letter sent that leads to a new password, and says so in the server’s words or in ours. */
+export function Recovery({ login, onBack }: RecoveryProps) {
+  const recovery = useStore(recoveryStore)
+  const { t } = useTranslation('user')
+  const [form] = useState(() => new FormStore({ email: login.includes('@') ? login : '' }, { email }))
+  const [sent, setSent] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+
+  async function send(values: { email: string }) {
+    const words = await recovery.sendLink(values.email)
+    flushSync(() => setSent(words || t('recovery.sent')))
+    title.current?.focus()
+  }
+
+  return (
+    <>
+      <h2 id="recovery-title" className={styles.title} tabIndex={-1} ref={title}>
+        {t(sent ? 'recovery.sentTitle' : 'recovery.title')}
+      </h2>
+      <p className={styles.text} role="status">
+        {sent || t('recovery.text')}
+      </p>
+      {!sent && (
+        <Form
+          name="password-recovery"
+          labelledBy="recovery-title"
+          form={form}
+          fields={[{ name: 'email', kind: 'email', label: t('recovery.email'), autoComplete: 'email', maxLength: 254 }]}
+          submit={t('recovery.submit')}
+          busyText={t('recovery.sending')}
+          onSubmit={send}
+        />
+      )}
+      <Button kind={sent ? 'primary' : 'plain'} onClick={onBack}>
+        {!sent && <Icon name="chevron-left" size={18} mirrored />}
+        {t('recovery.back')}
+      </Button>
+    </>
+  )
+}

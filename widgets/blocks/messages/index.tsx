@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { MessagesBlock } from '#manifest'
+import { popupStore } from '#engine/stores/popup-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { Inbox } from './inbox.tsx'
+import styles from './messages.module.css'
+
+/** The player’s messages, seen ones too, the latest first. */
+export default observer(function Messages(_options: MessagesBlock) {
+  const store = useStore(popupStore)
+  const { inbox } = store
+  useEffect(() => {
+    // An earlier visit’s inbox may lack what came since.
+    if (inbox.status === 'ready') void inbox.load()
+  }, [inbox])
+  return (
+    <Loadable resource={inbox} skeleton={<Waiting />}>
+      {(popups) => <Inbox popups={popups} />}
+    </Loadable>
+  )
+})
+
+const Waiting = () => (
+  <div className={styles.inbox}>
+    <Skeleton height="40px" width="220px" />
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} height="76px" />
+    ))}
+  </div>
+)

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Popup } from '#api'
+import { ContentLink } from '#engine/routing/content-link.tsx'
+import { popupStore } from '#engine/stores/popup-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { classes } from '#engine/ui/classes.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import { SafeHtml } from '#engine/ui/safe-html.tsx'
+import styles from './messages.module.css'
+
+/** One message: its heading opens it, and with it the server is told that it was seen. */
+export const Message = observer(function Message({ popup, onOpen }: { popup: Popup; onOpen: () => void }) {
+  const { t } = useTranslation('user')
+  const store = useStore(popupStore)
+  const { language } = useStores()
+  const [open, setOpen] = useState(false)
+  const content = useId()
+  const { id, title, isViewed, createdAt, lang } = popup
+  const date = new Intl.DateTimeFormat(localeOf(language.current), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt))
+
+  function toggle() {
+    setOpen(!open)
+    if (open || isViewed) return
+    onOpen()
+    // It stays unread where that fails, and is told again when it is next opened.
+    store.setViewed(id).catch(() => undefined)
+  }
+
+  return (
+    <li className={classes(styles.message, !isViewed && styles.unread)}>
+      <h2 className={styles.heading}>
+        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={content} onClick={toggle}>
+          <span className={styles.sign}>
+            <Icon name={isViewed ? 'mail-open' : 'mail'} />
+          </span>
+          <span className={styles.about}>
+            <span className={styles.title} lang={lang} dir="auto">
+              {title}
+            </span>
+            <time className={styles.date} dateTime={createdAt}>
+              {date}
+            </time>
+          </span>
+          {!isViewed && <span className={styles.badge}>{t('messages.new')}</span>}
+          <span className={classes(styles.chevron, open && styles.up)}>
+            <Icon name="chevron-down" />
+          </span>
+        </button>
+      </h2>
+      <div id={content} hidden={!open}>
+        {open && <Content popup={popup} />}
+      </div>
+    </li>
+  )
+})
+
+const Content = ({ popup: { text, image, button, lang } }: { popup: Popup }) => (
+  <div className={styles.content} lang={lang} dir="auto">
+    {image && <img className={styles.image} src={image} alt="" width={1200} height={480} loading="lazy" />}
+    <SafeHtml className={styles.text} html={text} />
+    {button && (
+      <ContentLink className={buttonClass.primary} link={button.link}>
+        {button.text}
+      </ContentLink>
+    )}
+  </div>
+)

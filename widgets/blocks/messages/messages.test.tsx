@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Popup } from '#api'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import Messages from './index.tsx'
+
+const popup = (id: number, changes: Partial<Popup> = {}): Popup => ({
+  id,
+  lang: 'en',
+  title: `Message ${id}`,
+  text: `<p>Words of ${id}</p><script>alert(1)</script>`,
+  isViewed: false,
+  createdAt: '2026-01-01T10:00:00Z',
+  ...changes,
+})
+
+function show(...popups: Popup[]) {
+  const send = vi.fn(async () => ({ ...popups[0], isViewed: true }) as never)
+  const get = vi.fn(async () => ({ count: popups.length, rows: popups }) as never)
+  return { send, get, ...renderWidget(<Messages use="messages" />, { user: player, http: { get, send } }) }
+}
+
+it('marks what is unread, and tells the server once a message is opened', async () => {
+  const { send } = show(popup(1), popup(2, { isViewed: true }))
+  const first = await screen.findByRole('button', { name: /Message 1/ })
+  expect(within(first).getByText('New')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /Message 2/ }))
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(first)
+  expect(screen.getByText('Words of 1')).toBeTruthy()
+  expect(document.querySelector('script')).toBeNull()
+  expect(send).toHaveBeenCalledWith('PATCH', '/popups/1/set-viewed', expect.anything())
+  await waitFor(() => expect(within(first).queryByText('New')).toBeNull())
+})
+
+it('keeps what was read while unread messages are listed, until the list is asked for again', async () => {
+  show(popup(1), popup(2, { isViewed: true }))
+  const unread = await screen.findByRole('button', { name: 'Unread (1)' })
+  fireEvent.click(unread)
+  expect(screen.queryByText('Message 2')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /Message 1/ }))
+  await screen.findByRole('button', { name: 'Unread (0)' })
+  expect(screen.getByText('Words of 1')).toBeTruthy()
+  fireEvent.click(unread)
+  expect(await screen.findByText('You have read everything')).toBeTruthy()
+})
+
+it('leads where the page is open, and nowhere else', async () => {
+  show(popup(1, { button: { text: 'Casino', link: '/games?category=new' } }), popup(2, { button: { text: 'Horses', link: '/horses' } }), popup(3, { button: { text: 'Bad', link: 'javascript:alert(1)' } }))
+  for (const id of [1, 2, 3]) fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Message ${id}`) }))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games?category=new'])
+})
+
+it('says that there is nothing yet, and that the inbox did not load', async () => {
+  show()
+  expect(await screen.findByText('No messages yet')).toBeTruthy()
+  renderWidget(<Messages use="messages" />, { user: player })
+  expect(await screen.findByRole('alert')).toBeTruthy()
+})

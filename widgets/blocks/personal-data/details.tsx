@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FullData } from '#api'
+import { Form } from '#engine/forms/form.tsx'
+import { profileStore } from '#engine/stores/profile-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Facts } from './facts.tsx'
+import { isFixed, personalForm, personalNames, type PersonalValues } from './personal-form.ts'
+import { usePersonalFields } from './use-personal-fields.ts'
+import styles from './personal-data.module.css'
+
+interface DetailsProps {
+  data: FullData
+  onSaved: (data: FullData) => void
+}
+
+/** The data, and the form that changes them. Only what was changed is sent. */
+export function Details({ data, onSaved }: DetailsProps) {
+  const { toasts } = useStores()
+  const profile = useStore(profileStore)
+  const { t } = useTranslation('user')
+  const [{ form, changes, receive }] = useState(() => personalForm(data))
+  const fields = usePersonalFields(data)
+
+  async function save(values: PersonalValues) {
+    const change = changes(values)
+    if (Object.keys(change).length === 0) {
+      toasts.show('info', t('personalData.unchanged'))
+      return
+    }
+    const now = await profile.change(change)
+    receive(now, values)
+    onSaved(now)
+    toasts.show('success', t('personalData.saved'))
+  }
+
+  return (
+    <div className={styles.parts}>
+      <Facts data={data} fixed={personalNames.filter((name) => isFixed(data, name))} />
+      <div className={styles.card}>
+        <Form name="personal-data" form={form} fields={fields} submit={t('personalData.save')} busyText={t('personalData.saving')} onSubmit={save} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { FullData } from '#api'
+import type { Language } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import { EmailState } from './email-state.tsx'
+import type { PersonalName } from './personal-form.ts'
+import styles from './personal-data.module.css'
+
+interface FactsProps {
+  data: FullData
+  /** What the documents prove, and nobody changes any more. */
+  fixed: readonly PersonalName[]
+}
+
+/** What stands fast: the account’s own data, and those that the player’s documents prove. */
+export const Facts = observer(function Facts({ data, fixed }: FactsProps) {
+  const language = useStores().language.current
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.card}>
+      <dl className={styles.facts}>
+        <Fact label={t('register.fields.login')} value={data.login} />
+        <Fact label={t('personalData.id')} value={String(data.id)} />
+        <Fact label={t('register.fields.currency')} value={data.currency} />
+        {fixed.map((name) => (
+          <Fact key={name} label={t(`register.fields.${name}`)} value={shown(name, data[name], language)} />
+        ))}
+      </dl>
+      {fixed.length > 0 && (
+        <p className={styles.note}>
+          <Icon name="lock" size={16} />
+          {t('personalData.fixed')}
+        </p>
+      )}
+      {data.email !== '' && <EmailState email={data.email} confirmed={data.isEmailConfirmed} />}
+    </div>
+  )
+})
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        <bdi>{value || '—'}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** A country by its name, a birthday as dd.MM.yyyy (spec §9), anything else as it is. */
+function shown(name: PersonalName, value: string, language: Language): string {
+  if (value === '') return value
+  if (name === 'country') return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(value) ?? value
+  return name === 'birthday' ? new Date(Number(value)).toISOString().slice(0, 10).split('-').reverse().join('.') : value
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { PersonalDataBlock } from '#manifest'
+import { profileStore } from '#engine/stores/profile-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { Details } from './details.tsx'
+import styles from './personal-data.module.css'
+
+/** The player’s personal data: what stands fast, and a form for what they may change. */
+export default observer(function PersonalData(_options: PersonalDataBlock) {
+  const profile = useStore(profileStore)
+  const [data] = useState(() => profile.fullData())
+  return (
+    <Loadable resource={data} skeleton={<Waiting />}>
+      {(value) => <Details data={value} onSaved={data.receive} />}
+    </Loadable>
+  )
+})
+
+function Waiting() {
+  return (
+    <div className={styles.parts}>
+      <Skeleton height="172px" />
+      <Skeleton height="640px" />
+    </div>
+  )
+}

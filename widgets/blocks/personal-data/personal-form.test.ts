@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FullData } from '#api'
+import { personalForm } from './personal-form.ts'
+
+const data: FullData = {
+  id: 7,
+  login: 'ada',
+  currency: 'TND',
+  name: 'Ada',
+  surname: '',
+  email: 'ada@mail.example',
+  phone: '+21620555014',
+  country: 'TN',
+  city: '',
+  birthday: '',
+  cardId: 'ab12',
+  isEmailConfirmed: true,
+  isPhoneConfirmed: true,
+  fixed: [],
+}
+let made: ReturnType<typeof personalForm>
+beforeEach(() => {
+  made = personalForm(data)
+})
+
+/** What would be sent, or the messages that stand against it. */
+function outcome() {
+  let sent: object | undefined
+  made.form.validate((values) => (sent = made.changes(values)))
+  return sent ?? Object.fromEntries(Object.entries(made.form.messages).map(([name, message]) => [name, message?.key]))
+}
+
+describe('personalForm', () => {
+  it('sends nothing where nothing is changed, empty data as they are', () => {
+    expect(outcome()).toEqual({})
+  })
+
+  it('sends what is changed alone: a number with its plus, a card’s number in lower case', () => {
+    made.form.set('city', 'Sousse')
+    made.form.set('phone', '21698555031')
+    made.form.set('cardId', 'XY9')
+    expect(outcome()).toEqual({ city: 'Sousse', phone: '+21698555031', cardId: 'xy9' })
+  })
+
+  it('takes another spelling of the same for no change', () => {
+    made.form.set('phone', '21620555014')
+    made.form.set('cardId', 'AB12')
+    expect(outcome()).toEqual({})
+  })
+
+  it.each([
+    ['name', 'A', 'string_length_min_to_max'],
+    ['name', '', 'error.field_is_empty'],
+    ['surname', 'L0velace', 'forbid_digits'],
+    ['email', 'ada', 'incorrect_email'],
+    ['phone', '+123', 'incorrect_phone'],
+    ['country', '', 'error.field_is_empty'],
+    ['cardId', 'a b', 'forbid_spaces'],
+    ['city', 'x'.repeat(181), 'string_length_max'],
+  ] as const)('refuses %s %j: %s', (name, value, key) => {
+    made.form.set(name, value)
+    expect(outcome()).toEqual({ [name]: key })
+  })
+
+  it('does not judge what the documents fixed, nor what stood there before', () => {
+    made = personalForm({ ...data, name: 'R2', phone: '12', fixed: ['name'] })
+    made.form.set('city', 'Sfax')
+    expect(outcome()).toEqual({ city: 'Sfax' })
+    made.form.set('phone', '13')
+    expect(outcome()).toEqual({ phone: 'incorrect_phone' })
+  })
+
+  it('goes on from what was saved, and keeps what was typed in the meantime', () => {
+    made.form.set('cardId', 'XY9')
+    const sent = { ...made.form.values }
+    made.form.set('city', 'Gabès')
+    made.receive({ ...data, cardId: 'xy9' }, sent)
+    expect([made.form.values.cardId, made.form.values.city]).toEqual(['xy9', 'Gabès'])
+    expect(outcome()).toEqual({ city: 'Gabès' })
+  })
+})

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { FullData } from '#api'
+import type { FieldDefinition } from '#engine/forms/field.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { isFixed, personalNames, type PersonalName } from './personal-form.ts'
+
+type Look = Omit<FieldDefinition, 'name' | 'label'>
+
+/** The fields that the player may change. The card’s number only where the brand asks for it or knows it. */
+export function usePersonalFields(data: FullData): FieldDefinition<PersonalName>[] {
+  const { registration } = useStores().manifest
+  const { t } = useTranslation('user')
+  const { cardId, minAge } = registration.permissions
+  const looks: Record<PersonalName, Look> = {
+    name: { kind: 'text', autoComplete: 'given-name' },
+    surname: { kind: 'text', autoComplete: 'family-name' },
+    birthday: { kind: 'date', autoComplete: 'bday', earliest: new Date(1900, 0, 1), latest: yearsAgo(minAge) },
+    country: { kind: 'country', countries: registration.countries },
+    city: { kind: 'text', autoComplete: 'address-level2' },
+    cardId: { kind: 'text', autoComplete: 'off' },
+    email: { kind: 'email', autoComplete: 'email' },
+    phone: { kind: 'phone', autoComplete: 'tel' },
+  }
+  return personalNames
+    .filter((name) => !isFixed(data, name) && (name !== 'cardId' || cardId.visible || data.cardId !== ''))
+    .map((name) => ({ name, label: t(`register.fields.${name}`), ...looks[name] }))
+}
+
+function yearsAgo(years: number): Date {
+  const today = new Date()
+  return new Date(today.getFullYear() - years, today.getMonth(), today.getDate())
+}

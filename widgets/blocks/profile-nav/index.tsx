@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { ProfileNavBlock } from '#manifest'
+import { useOpenEntries } from '#engine/routing/nav-list.tsx'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useSignOut } from '#engine/routing/use-sign-out.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './profile-nav.module.css'
+import { Unread } from './unread.tsx'
+
+/** The player’s own pages, as far as they are open, and signing out. */
+export default observer(function ProfileNav({ items }: ProfileNavBlock) {
+  const { t } = useTranslation(['common', 'user'])
+  const open = useOpenEntries(items)
+  const { leaving, signOut } = useSignOut()
+  return (
+    <nav aria-label={t('user:profile.menu')}>
+      <ul className={styles.list} role="list">
+        {open.map(({ page, icon, text }) => (
+          <li key={`${page} ${text}`}>
+            <PageLink className={styles.entry} page={page}>
+              <Icon name={icon} />
+              <span className={styles.text}>{t(text)}</span>
+              {page === 'MESSAGES' && <Unread />}
+              <span className={styles.chevron}>
+                <Icon name="chevron-right" size={18} mirrored />
+              </span>
+            </PageLink>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.entry} aria-disabled={leaving} onClick={() => void signOut()}>
+            <Icon name="log-out" mirrored />
+            <span className={styles.text}>{t('account.signOut')}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+})

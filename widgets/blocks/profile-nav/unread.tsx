@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { popupStore } from '#engine/stores/popup-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { localeOf } from '#engine/ui/locale.ts'
+import styles from './profile-nav.module.css'
+
+/** How many messages are unread, as far as that is known; nothing is asked for it. */
+export const Unread = observer(function Unread() {
+  const { t } = useTranslation('user')
+  const { unreadCount: count } = useStore(popupStore)
+  const language = useStores().language.current
+  if (count === 0) return null
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden>{new Intl.NumberFormat(localeOf(language)).format(count)}</span>
+      <span className="visually-hidden">{t('messages.unreadCount', { count })}</span>
+    </span>
+  )
+})

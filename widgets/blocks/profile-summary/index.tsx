@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import type { ProfileSummaryBlock } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+import { Balances } from './balances.tsx'
+import styles from './profile-summary.module.css'
+import { Shortcuts } from './shortcuts.tsx'
+import { Who } from './who.tsx'
+
+/** The profile’s home: who the player is, their money, whether they are verified, and what they may do next. */
+export default observer(function ProfileSummary({ items }: ProfileSummaryBlock) {
+  const { user } = useStores().session
+  if (!user) return null
+  return (
+    <div className={styles.summary}>
+      <Who user={user} />
+      <Balances user={user} />
+      <Shortcuts items={items} />
+    </div>
+  )
+})

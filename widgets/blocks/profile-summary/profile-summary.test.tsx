@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { ProfileSummaryBlock } from '#manifest'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import ProfileSummary from './index.tsx'
+
+const items: ProfileSummaryBlock['items'] = [
+  { page: 'DEPOSIT', icon: 'gift', text: 'page.DEPOSIT' },
+  { page: 'PERSONAL_DATA', icon: 'id-card', text: 'page.PERSONAL_DATA' },
+]
+const pages = { DEPOSIT: { visible: true }, PERSONAL_DATA: { visible: true }, USER_DOCUMENT: { visible: true } }
+const summary = <ProfileSummary use="profile-summary" items={items} />
+const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+const amounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+it('says who the player is, and keeps real and bonus money apart', async () => {
+  const { stores } = renderWidget(summary, { user: player, manifest: { pages } })
+  expect([screen.getByText('ada'), screen.getByText('Player number 7'), screen.getByText('Verified')]).toHaveLength(3)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Balance', 'Bonus balance'])
+  expect(amounts()).toEqual(['TND\u00a01,234.500', 'TND\u00a020.000'])
+
+  stores.session.receiveBalance({ balance: 0, bonusBalance: 5 })
+  await waitFor(() => expect(amounts()).toEqual(['TND\u00a00.000', 'TND\u00a05.000']))
+})
+
+it('offers what is open to this player alone', () => {
+  const { unmount } = renderWidget(summary, { user: player, manifest: { pages } })
+  expect(links()).toEqual(['Deposit', 'Personal data'])
+  unmount()
+  renderWidget(summary, { user: { ...player, isPaymentSystemUser: false }, manifest: { pages } })
+  expect(links()).toEqual(['Personal data'])
+})
+
+it('leads an unverified player to the documents, where those are open', () => {
+  const { unmount } = renderWidget(summary, { user: { ...player, isVerificated: false }, manifest: { pages } })
+  expect(screen.getByText('Not verified yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Send your documents' }).getAttribute('href')).toBe('/user-document')
+  unmount()
+  renderWidget(summary, { user: { ...player, isVerificated: false, isPaymentSystemUser: false }, manifest: { pages } })
+  expect(screen.queryByRole('link', { name: 'Send your documents' })).toBeNull()
+})

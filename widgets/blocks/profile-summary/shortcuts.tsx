@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { NavItem } from '#manifest'
+import { useOpenEntries } from '#engine/routing/nav-list.tsx'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './profile-summary.module.css'
+
+/** What the player may do next; nothing where none of it is open. */
+export const Shortcuts = observer(function Shortcuts({ items }: { items: readonly NavItem[] }) {
+  const { t } = useTranslation(['common', 'user'])
+  const open = useOpenEntries(items)
+  if (open.length === 0) return null
+  return (
+    <nav aria-label={t('user:profile.shortcuts')}>
+      <ul className={styles.shortcuts} role="list">
+        {open.map(({ page, icon, text }) => (
+          <li key={`${page} ${text}`}>
+            <PageLink className={styles.shortcut} page={page}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={22} />
+              </span>
+              {t(text)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})

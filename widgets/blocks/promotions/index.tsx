@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { PromotionsBlock } from '#manifest'
+import { promotionStore } from '#engine/stores/promotion-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Empty } from '#engine/ui/empty.tsx'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { PromotionCard } from './promotion-card.tsx'
+import { PromotionDetails } from './promotion-details.tsx'
+import styles from './promotions.module.css'
+
+/** What the address calls the promotion whose details are shown. */
+const parameter = 'promotion'
+
+/** The promotions in the interface language; the address says whose details are open, so that they can be shared. */
+export default observer(function Promotions(_options: PromotionsBlock) {
+  const { t } = useTranslation('user')
+  const { language } = useStores()
+  const list = useStore(promotionStore).in(language.current)
+  const [search, setSearch] = useSearchParams()
+
+  function show(id: string | null) {
+    const next = new URLSearchParams(search)
+    if (id === null) next.delete(parameter)
+    else next.set(parameter, id)
+    setSearch(next, { preventScrollReset: true })
+  }
+
+  return (
+    <Loadable resource={list} skeleton={<Waiting />}>
+      {(promotions) => {
+        if (promotions.length === 0) return <Empty icon="gift" title={t('promotions.emptyTitle')} text={t('promotions.emptyText')} />
+        const open = promotions.find(({ id }) => id === search.get(parameter))
+        return (
+          <>
+            <ul className={styles.list} role="list">
+              {promotions.map((promotion) => (
+                <PromotionCard key={promotion.id} promotion={promotion} onOpen={() => show(promotion.id)} />
+              ))}
+            </ul>
+            {open && <PromotionDetails promotion={open} onClose={() => show(null)} />}
+          </>
+        )
+      }}
+    </Loadable>
+  )
+})
+
+const Waiting = () => (
+  <div className={styles.list}>
+    {[0, 1, 2, 3].map((card) => (
+      <Skeleton key={card} className={styles.waiting} />
+    ))}
+  </div>
+)

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Promotion } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import styles from './promotions.module.css'
+
+/** From when to when a promotion runs. */
+export const Period = observer(function Period({ promotion: { startsAt, endsAt } }: { promotion: Promotion }) {
+  const { t } = useTranslation('user')
+  const language = useStores().language.current
+  const day = (at: string) => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(new Date(at))
+  const isComing = startsAt !== undefined && Date.parse(startsAt) > Date.now()
+  const end = endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) })
+  return (
+    <p className={isComing ? styles.coming : styles.period}>
+      <Icon name={isComing ? 'clock' : 'calendar'} size={16} />
+      {isComing ? t('promotions.from', { date: day(startsAt) }) : end}
+    </p>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Promotion } from '#api'
+import { ContentLink } from '#engine/routing/content-link.tsx'
+import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { Period } from './period.tsx'
+import styles from './promotions.module.css'
+
+interface PromotionCardProps {
+  promotion: Promotion
+  onOpen: () => void
+}
+
+/** A promotion in short: its picture, what it offers and for how long, and the ways on. */
+export const PromotionCard = observer(function PromotionCard({ promotion, onOpen }: PromotionCardProps) {
+  const { t } = useTranslation('user')
+  const { title, text, image, button } = promotion
+  return (
+    <li className={styles.card}>
+      <img className={styles.image} src={image} alt="" width={1200} height={480} loading="lazy" />
+      <div className={styles.body}>
+        <Period promotion={promotion} />
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          {button && (
+            <ContentLink className={buttonClass.primary} link={button.link}>
+              {button.text}
+            </ContentLink>
+          )}
+          <Button kind="quiet" aria-haspopup="dialog" aria-label={t('promotions.detailsOf', { title })} onClick={onOpen}>
+            {t('promotions.details')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+})

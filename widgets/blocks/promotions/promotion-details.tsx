@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Promotion } from '#api'
+import { ContentLink } from '#engine/routing/content-link.tsx'
+import { useContentHead } from '#engine/routing/use-head.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import { SafeHtml } from '#engine/ui/safe-html.tsx'
+import { Period } from './period.tsx'
+import styles from './promotions.module.css'
+
+interface PromotionDetailsProps {
+  promotion: Promotion
+  onClose: () => void
+}
+
+/** Everything about a promotion, in a window over the page. */
+export const PromotionDetails = observer(function PromotionDetails({ promotion, onClose }: PromotionDetailsProps) {
+  const { t } = useTranslation('user')
+  const { title, text, html, image, terms, button } = promotion
+  useContentHead(title, text, image)
+  return (
+    <Modal title={title} size="medium" onClose={onClose}>
+      <div className={styles.details}>
+        <img className={styles.large} src={image} alt="" width={1200} height={480} />
+        <Period promotion={promotion} />
+        <p>{text}</p>
+        <SafeHtml className={styles.html} html={html} />
+        <div className={styles.actions}>
+          {button && (
+            <ContentLink className={buttonClass.primary} link={button.link}>
+              {button.text}
+            </ContentLink>
+          )}
+          {terms && (
+            <ContentLink className={buttonClass.quiet} link={terms}>
+              {t('promotions.terms')}
+            </ContentLink>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+})

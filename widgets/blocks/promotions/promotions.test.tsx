@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import type { Promotion } from '#api'
+import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import Promotions from './index.tsx'
+
+beforeAll(fakeDialogs)
+
+const promotion = (id: string, changes: Partial<Promotion> = {}): Promotion => ({
+  id,
+  title: `Offer ${id}`,
+  text: 'In short',
+  html: '<ul><li>In full</li></ul>',
+  image: `/art/${id}.svg`,
+  ...changes,
+})
+
+function show(promotions: Promotion[], { user = player, path = '/promotions' }: { user?: typeof player | null; path?: string } = {}) {
+  return renderWidget(<Promotions use="promotions" />, { user, path, http: { get: async () => promotions as never } })
+}
+
+it('shows the details that the address asks for, with the terms', async () => {
+  const { location } = show([promotion('a'), promotion('b', { terms: '/static/terms-en' })], { path: '/promotions?promotion=b' })
+  const details = within(await screen.findByRole('dialog', { name: 'Offer b' }))
+  expect(details.getByText('In full')).toBeTruthy()
+  expect(details.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/static/terms-en')
+  fireEvent.click(details.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(location().search).toBe(''))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Details: Offer a' }))
+  expect(location().search).toBe('?promotion=a')
+})
+
+const calls = [
+  promotion('open', { button: { text: 'Games', link: '/games?category=crash' } }),
+  promotion('players', { button: { text: 'Bonuses', link: '/bonuses' } }),
+  promotion('closed', { button: { text: 'Horses', link: '/horses' } }),
+  promotion('nowhere', { button: { text: 'None', link: '/no-such-page' } }),
+  promotion('elsewhere', { button: { text: 'Out', link: 'https://example.com/' } }),
+]
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('leads players to the pages that are open to them', async () => {
+  show(calls)
+  await screen.findByText('Offer open')
+  expect(links()).toEqual(['/games?category=crash', '/bonuses', 'https://example.com/'])
+})
+
+it('leads visitors by way of the sign-in to pages for players', async () => {
+  const { location } = show(calls, { user: null })
+  fireEvent.click(await screen.findByRole('link', { name: 'Bonuses' }))
+  expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/bonuses' } })
+})
+
+it('says when a promotion begins or ends, and where there is none', async () => {
+  show([promotion('a', { startsAt: '2999-03-04T12:00:00Z' }), promotion('b', { startsAt: '2000-01-01T00:00:00Z', endsAt: '2999-03-04T12:00:00Z' }), promotion('c')])
+  expect(await screen.findByText('Starts on March 4')).toBeTruthy()
+  expect(screen.getByText('Until March 4')).toBeTruthy()
+  expect(screen.getByText('No end date')).toBeTruthy()
+  show([])
+  expect(await screen.findByText('No promotions right now')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { registrationStore } from '#engine/stores/registration-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import styles from './aside.module.css'
+import { WelcomeArt } from './welcome-art.tsx'
+
+const BonusSlide = lazy(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
+
+/** Beside the form: what registering leads to. Where family B’s form has no bonus selector, the bonus that it will send. */
+export const Aside = observer(function Aside() {
+  const { registration } = useStores().manifest
+  const { firstDepositBonus } = useStore(registrationStore)
+  const { t } = useTranslation('user')
+  const bonus = registration.family === 'b' && registration.layout === 2 && firstDepositBonus
+  return (
+    <aside className={styles.aside} data-bonus={bonus || undefined} aria-labelledby="register-steps">
+      <WelcomeArt />
+      <h3 id="register-steps" className={styles.title}>
+        {t('register.steps.title')}
+      </h3>
+      <ol className={styles.steps} role="list">
+        <li>{t('register.steps.account')}</li>
+        <li>{t('register.steps.deposit')}</li>
+        <li>{t('register.steps.play')}</li>
+      </ol>
+      {bonus && <BonusSlide bonus={bonus} />}
+    </aside>
+  )
+})

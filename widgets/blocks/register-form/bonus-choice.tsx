@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CheckboxField } from '#engine/forms/checkbox-field.tsx'
+import type { Message } from '#engine/forms/rules.ts'
+import { useField } from '#engine/forms/use-field.tsx'
+import { registrationStore, type Bonus } from '#engine/stores/registration-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { BonusSlide } from './bonus-slide.tsx'
+import { BonusSteps } from './bonus-steps.tsx'
+import styles from './bonus-choice.module.css'
+
+const BonusSlider = lazy(() => import('./bonus-slider.tsx'))
+
+interface BonusChoiceProps {
+  message?: Message
+  /** Is told what to send from now on: empty for no bonus. */
+  onChange: (bonus: Bonus | '') => void
+}
+
+/** The bonus of the first deposit: one on a slider, or none where none is required (spec §2). */
+export const BonusChoice = observer(function BonusChoice({ message, onChange }: BonusChoiceProps) {
+  const { registration: settings } = useStores().manifest
+  const registration = useStore(registrationStore)
+  const { t } = useTranslation('register-bonuses-description')
+  const { errorIcon, notes } = useField({ name: 'firstDepositBonus', message })
+  const { bonuses, withoutBonus, firstDepositBonus } = registration
+  if (bonuses.length === 0 && !message) return null
+
+  function choose(bonus: Bonus) {
+    registration.choose(bonus)
+    onChange(registration.firstDepositBonus)
+  }
+
+  function refuse(refused: boolean) {
+    registration.setWithoutBonus(refused)
+    onChange(registration.firstDepositBonus)
+  }
+
+  return (
+    <fieldset className={styles.choice} data-field="firstDepositBonus">
+      <legend className={styles.legend}>{t('legend')}</legend>
+      {errorIcon}
+      {notes}
+      <div className={styles.stage} data-refused={withoutBonus || undefined}>
+        <Suspense fallback={<BonusSlide bonus={registration.bonus} />}>
+          <BonusSlider disabled={withoutBonus} onChoose={choose} />
+        </Suspense>
+        {withoutBonus && <RefusedBadge text={t('none.title')} />}
+      </div>
+      {bonuses.length > 1 ? (
+        <BonusSteps disabled={withoutBonus} onChoose={choose} />
+      ) : (
+        <input type="hidden" name="firstDepositBonus" value={firstDepositBonus} />
+      )}
+      {!settings.permissions.bonus.required && (
+        <CheckboxField
+          field={{ name: 'withoutBonus', kind: 'checkbox', label: t('none.choose'), hint: withoutBonus ? t('none.description') : undefined }}
+          value={withoutBonus}
+          onChange={refuse}
+        />
+      )}
+    </fieldset>
+  )
+})
+
+/** A seal over the bonuses: registering goes on without one. */
+function RefusedBadge({ text }: { text: string }) {
+  return (
+    <p className={styles.badge}>
+      <svg className={styles.seal} viewBox="0 0 64 64" width="48" height="48" aria-hidden>
+        <circle className={styles.ring} cx="32" cy="32" r="29" pathLength="100" />
+        <path className={styles.tick} d="M20 33l8.5 8.5L45 24" pathLength="100" />
+      </svg>
+      {text}
+    </p>
+  )
+}

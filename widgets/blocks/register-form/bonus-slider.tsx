@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import Swiper from 'swiper'
+import 'swiper/css'
+import { registrationStore, type Bonus } from '#engine/stores/registration-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { BonusSlide } from './bonus-slide.tsx'
+
+interface BonusSliderProps {
+  /** Holds the slides where they are. */
+  disabled: boolean
+  onChoose: (bonus: Bonus) => void
+}
+
+/** The bonuses, one slide per view with a 5 px gap; a swipe chooses (spec §2). */
+export default observer(function BonusSlider(props: BonusSliderProps) {
+  const { direction } = useStores().language
+  return <Slides key={direction} {...props} />
+})
+
+/** Swiper looks at the direction of the text only when it is made. */
+const Slides = observer(function Slides({ disabled, onChoose }: BonusSliderProps) {
+  const { bonuses, bonus } = useStore(registrationStore)
+  const root = useRef<HTMLDivElement>(null)
+  const swiper = useRef<Swiper>(null)
+  const index = bonuses.indexOf(bonus)
+  const show = useEffectEvent((shown: number) => {
+    const chosen = bonuses[shown]
+    if (chosen && chosen !== bonus) onChoose(chosen)
+  })
+  const first = useRef(index)
+
+  useEffect(() => {
+    if (!root.current) return undefined
+    const speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 220
+    const made = new Swiper(root.current, { slidesPerView: 1, spaceBetween: 5, initialSlide: first.current, speed })
+    made.on('slideChange', ({ activeIndex }) => show(activeIndex))
+    swiper.current = made
+    return () => void made.destroy()
+  }, [])
+
+  useEffect(() => {
+    if (!swiper.current) return
+    swiper.current.allowTouchMove = !disabled
+    swiper.current.slideTo(index)
+  }, [index, disabled])
+
+  return (
+    <div ref={root} className="swiper">
+      <div className="swiper-wrapper">
+        {bonuses.map((each) => (
+          <div key={each} className="swiper-slide" aria-hidden={each !== bonus}>
+            <BonusSlide bonus={each} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+})

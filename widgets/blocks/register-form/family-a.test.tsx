@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#engine/api/api-error.ts'
+import { calls, field, fields, fill, send, showForm, submit } from '../../../tests/unit/register-form.tsx'
+import { player } from '../../../tests/unit/render.tsx'
+
+const familyA = { family: 'a' as const, endpoint: 'donxbet-signup' as const }
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(player)
+})
+
+describe('family A', () => {
+  const tunisia = { ...familyA, permissions: { phone: { prefix: '+216', country: 'TN', confirm: true }, cardId: { visible: true, required: true } } }
+  const ada = { name: 'Ada', surname: 'Lovelace', cardId: 'AB12', email: 'ada@mail.example', phone: '+21612345678' }
+  const sent = { ...ada, cardId: 'ab12', country: 'TN' }
+
+  it('confirms the number by a code, then registers', async () => {
+    const { location } = await showForm(tunisia)
+    await fill(ada)
+    await submit()
+    const code = await screen.findByLabelText('Code from the message')
+    await waitFor(() => expect(document.activeElement).toBe(code))
+    expect(calls()).toEqual([['POST', '/signup/send-code', { phone: '+21612345678' }]])
+    await userEvent.type(code, '123456{Enter}')
+    await waitFor(() => expect(location().pathname).toBe('/successful-registration'))
+    expect(calls().slice(1)).toEqual([
+      ['PATCH', '/signup/confirm-number', { phone: '+21612345678', code: '123456' }],
+      ['POST', '/donxbet-signup', sent],
+    ])
+  })
+
+  it('does not register with a wrong code, and goes back to the form with everything in it', async () => {
+    await showForm(tunisia)
+    await fill(ada)
+    await submit()
+    send.mockRejectedValue(new ApiError('wrong', 400, { message: 'Wrong code' }))
+    await userEvent.type(await screen.findByLabelText('Code from the message'), '000000{Enter}')
+    expect(await screen.findByText('Wrong code')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Change the number' }))
+    expect(await screen.findByRole('button', { name: 'Register' })).toBeTruthy()
+    expect(field('phone').value).toBe('+21612345678')
+    expect(calls().map(([, path]) => path)).toEqual(['/signup/send-code', '/signup/confirm-number'])
+  })
+
+  it('does not ask again for the code of a confirmed number when the registration failed', async () => {
+    await showForm(tunisia)
+    await fill(ada)
+    await submit()
+    send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new ApiError('taken', 400, { code: 110, param: 'email' }))
+    await userEvent.type(await screen.findByLabelText('Code from the message'), '123456{Enter}')
+    expect(await screen.findByText('Check the field email.')).toBeTruthy()
+    await fill({ email: 'ada@other.example' })
+    await submit()
+    await waitFor(() => expect(calls().filter(([, path]) => path === '/donxbet-signup')).toHaveLength(2))
+    expect(calls().filter(([, path]) => path === '/signup/send-code')).toHaveLength(1)
+  })
+
+  it('sends the form at once where the number is not confirmed', async () => {
+    await showForm({ ...tunisia, permissions: { ...tunisia.permissions, phone: { ...tunisia.permissions.phone, confirm: false } } })
+    await fill(ada)
+    await submit()
+    await waitFor(() => expect(calls()).toEqual([['POST', '/donxbet-signup', sent]]))
+  })
+
+  it('shows the fields that are permitted', async () => {
+    await showForm({ ...tunisia, permissions: { ...tunisia.permissions, cardId: { visible: false, required: false }, city: true } })
+    expect(fields()).toEqual(['name', 'surname', 'email', 'phone', 'country', 'city'])
+  })
+
+  it('sends a new code once a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await showForm(tunisia)
+    await fill(ada)
+    await submit()
+    const waiting = await screen.findByRole('button', { name: /^New code in \d+ s$/ })
+    await userEvent.click(waiting)
+    expect(send).toHaveBeenCalledTimes(1)
+    act(() => void vi.advanceTimersByTime(61_000))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }))
+    expect(await screen.findByText('A new code is on its way.')).toBeTruthy()
+    expect(send).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldDefinition } from '#engine/forms/field.ts'
+import { FormStore } from '#engine/forms/form-store.ts'
+import { Form } from '#engine/forms/form.tsx'
+import { useRegistered } from '#engine/routing/use-registered.ts'
+import { registrationStore } from '#engine/stores/registration-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { familyAFields, familyAInitial, familyARegistration, familyARules, withPlus, type FamilyAValues } from './family-a-fields.ts'
+import { PhoneCode } from './phone-code.tsx'
+import { usePrefix } from './use-prefix.ts'
+
+type Details = Partial<Record<keyof FamilyAValues, Pick<FieldDefinition, 'autoComplete' | 'hint' | 'countries'>>>
+
+/** Family A’s form and, where the number is confirmed by a code, the step that asks for it before the form is sent. */
+export default observer(function FamilyA() {
+  const { countries, permissions } = useStores().manifest.registration
+  const registration = useStore(registrationStore)
+  const registered = useRegistered()
+  const { t } = useTranslation('user')
+  const [form] = useState(() => new FormStore(familyAInitial(permissions), familyARules(permissions)))
+  /** The number whose code is asked for, and who waits for the answer. */
+  const [asked, setAsked] = useState<{ phone: string; answer: (confirmed: boolean) => void }>()
+  usePrefix(form)
+
+  const optional = t('register.optional')
+  const details: Details = {
+    name: { autoComplete: 'given-name' },
+    surname: { autoComplete: 'family-name' },
+    cardId: { autoComplete: 'off', hint: permissions.cardId.required ? undefined : optional },
+    email: { autoComplete: 'email' },
+    phone: { autoComplete: 'tel' },
+    country: { autoComplete: 'country', countries },
+    city: { autoComplete: 'address-level2', hint: optional },
+  }
+  const fields = familyAFields(permissions).map(({ name, kind }) => ({ name, kind, label: t(`register.fields.${name}`), ...details[name] }))
+
+  /** Answers whether the code of this number was right; false where the player went back to the form. */
+  async function confirm(phone: string): Promise<boolean> {
+    if (registration.isConfirmed(phone)) return true
+    await registration.sendCode(phone)
+    const confirmed = await new Promise<boolean>((answer) => setAsked({ phone, answer }))
+    setAsked(undefined)
+    return confirmed
+  }
+
+  async function register(values: FamilyAValues) {
+    if (permissions.phone.confirm && !(await confirm(withPlus(values.phone)))) return
+    registered(await registration.register(familyARegistration(values, permissions)))
+  }
+
+  return (
+    <>
+      <div hidden={asked !== undefined}>
+        <Form
+          name="register"
+          labelledBy="register-title"
+          form={form}
+          fields={fields}
+          submit={t('register.submit')}
+          busyText={t('register.sending')}
+          onSubmit={register}
+        />
+      </div>
+      {asked && <PhoneCode phone={asked.phone} onConfirmed={() => asked.answer(true)} onBack={() => asked.answer(false)} />}
+    </>
+  )
+})

@@ -1,0 +1,50 @@
+import type { Registration } from '#api'
+import type { FieldKind } from '#engine/forms/field.ts'
+import type { Rules } from '#engine/forms/form-store.ts'
+import { login, password } from '#engine/forms/presets.ts'
+import { mustBeTrue, required, sameAs } from '#engine/forms/rules.ts'
+import type { Bonus } from '#engine/stores/registration-store.ts'
+import type { Manifest } from '#manifest'
+
+/** What family B’s form holds (spec §3). */
+export interface FamilyBValues extends Record<'login' | 'birthday' | 'password' | 'confirmPassword' | 'currency' | 'referralCode', string> {
+  firstDepositBonus: Bonus | ''
+  checkTerms: boolean
+}
+
+type Settings = Manifest['registration']
+
+const kinds: Record<keyof FamilyBValues, FieldKind | 'bonus'> = {
+  login: 'text', birthday: 'date', password: 'password', confirmPassword: 'password', currency: 'select', referralCode: 'text',
+  firstDepositBonus: 'bonus', checkTerms: 'checkbox',
+}
+
+/** The fields of the form, in their order, with their kinds. Layout 2 has no bonus selector. */
+export function familyBFields({ layout, permissions: { birthday, currency } }: Settings) {
+  const hidden: (keyof FamilyBValues | '')[] = [
+    birthday.visible ? '' : 'birthday',
+    currency ? '' : 'currency',
+    layout === 1 ? '' : 'firstDepositBonus',
+  ]
+  return (Object.keys(kinds) as (keyof FamilyBValues)[]).filter((name) => !hidden.includes(name)).map((name) => ({ name, kind: kinds[name] }))
+}
+
+/** The rules of the fields (spec §5). */
+export function familyBRules({ layout, permissions: { birthday, currency, bonus } }: Settings): Rules<FamilyBValues> {
+  const asksBonus = layout === 1 && bonus.required && bonus.validated
+  return {
+    login,
+    ...(birthday.visible && birthday.required && { birthday: [required] }),
+    password,
+    confirmPassword: [...password, sameAs('password', 'error.passwords_are_different')],
+    ...(currency && { currency: [required] }),
+    ...(asksBonus && { firstDepositBonus: [required] }),
+    checkTerms: [mustBeTrue],
+  }
+}
+
+/** What is sent: the fields that were asked for, the bonus in either layout, and the affiliate’s values where there are any. */
+export function familyBRegistration(values: FamilyBValues, settings: Settings, affiliate: Pick<Registration, 'apikey' | 'subid'>): Registration {
+  const asked: Registration = Object.fromEntries(familyBFields(settings).map(({ name }) => [name, values[name]]))
+  return { ...asked, firstDepositBonus: values.firstDepositBonus, ...affiliate }
+}

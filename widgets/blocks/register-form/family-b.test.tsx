@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#engine/api/api-error.ts'
+import { calls, field, fields, fill, get, renderForm, send, showForm, submit } from '../../../tests/unit/register-form.tsx'
+import { player } from '../../../tests/unit/render.tsx'
+
+// jsdom has no layout for a slider to measure; the built site’s tests swipe the real one.
+vi.mock('./bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))
+
+const currencies = [
+  { code: 'EUR', name: 'Euro', symbol: '€' },
+  { code: 'TND', name: 'Tunisian dinar', symbol: 'DT' },
+]
+const familyB = { family: 'b' as const, layout: 1 as const, endpoint: 'betogol-signup' as const }
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(player)
+  get.mockReset().mockResolvedValue(currencies)
+})
+
+describe('family B', () => {
+  const minimal = { ...familyB, permissions: { birthday: { visible: false, required: false }, bonus: { default: 'sport' as const, exclude: [] } } }
+  const ada = { login: 'ada', password: 'secret-1', confirmPassword: 'secret-1' }
+  const agree = () => userEvent.click(field('checkTerms'))
+
+  it('registers with what was filled in, and leads on to the welcome', async () => {
+    sessionStorage.setItem('subid', 's1')
+    const { location, stores } = await showForm(minimal)
+    await fill({ ...ada, referralCode: 'FRIEND' })
+    await agree()
+    await submit()
+    await waitFor(() => expect(location().pathname).toBe('/successful-registration'))
+    const sent = { ...ada, currency: 'TND', referralCode: 'FRIEND', firstDepositBonus: 'sport', checkTerms: true, subid: 's1' }
+    expect(calls()).toEqual([['POST', '/betogol-signup', sent]])
+    expect(stores.session.user).toEqual(player)
+    expect([sessionStorage.getItem('successful-registration'), sessionStorage.getItem('deposit-popup')]).toEqual(['', null])
+  })
+
+  it('leads to the deposit, with the flag of its explanation, where the brand has no welcome', async () => {
+    const { location } = await showForm(minimal, { SUCCESS_REGISTRATION: { visible: false }, DEPOSIT: { visible: true } })
+    await fill(ada)
+    await agree()
+    await submit()
+    await waitFor(() => expect(location().pathname).toBe('/deposit'))
+    expect([sessionStorage.getItem('successful-registration'), sessionStorage.getItem('deposit-popup')]).toEqual(['', ''])
+  })
+
+  it('sends nothing before the terms are accepted and the passwords are the same', async () => {
+    await showForm(minimal)
+    await fill({ ...ada, confirmPassword: 'secret-2' })
+    await submit()
+    expect([...document.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error)).toEqual([
+      'error.passwords_are_different', 'must_be_true',
+    ])
+    expect(document.activeElement).toBe(field('confirmPassword'))
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('says which field a refusal is about, and keeps what was filled in', async () => {
+    send.mockRejectedValue(new ApiError('refused', 400, { code: 110, param: 'login' }))
+    const { location } = await showForm(minimal)
+    await fill(ada)
+    await agree()
+    await submit()
+    expect((await screen.findByText('Check the field login.')).getAttribute('role')).toBe('alert')
+    expect([field('login').value, field('password').value, field('checkTerms').checked]).toEqual(['ada', 'secret-1', true])
+    expect([location().pathname, sessionStorage.getItem('successful-registration')]).toEqual(['/register', null])
+  })
+
+  it('chooses a bonus by the pagination and the buttons, or none by the tick', async () => {
+    await showForm(minimal)
+    await screen.findByTestId('slider')
+    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+    expect(chosen()).toBe('sport')
+    await userEvent.click(screen.getByRole('button', { name: 'Next bonus' }))
+    expect(chosen()).toBe('slots')
+    await userEvent.click(screen.getByRole('radio', { name: 'Sport bonus 250%' }))
+    expect(chosen()).toBe('sport')
+    await userEvent.click(field('withoutBonus'))
+    expect([chosen(), document.querySelector('[data-refused] p')?.textContent]).toEqual([undefined, 'Without a bonus'])
+    await fill(ada)
+    await agree()
+    await submit()
+    await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ firstDepositBonus: '' }))
+  })
+
+  it.each([
+    [{ required: false, exclude: [] }, ['sport', 'slots'], true],
+    [{ required: true, exclude: [] }, ['sport', 'slots'], false],
+    [{ required: false, exclude: ['slots' as const] }, [], true],
+  ])('with the bonus %j offers the choices %j, and none: %s', async (bonus, choices, none) => {
+    await showForm({ ...minimal, permissions: { ...minimal.permissions, bonus: { default: 'sport', validated: true, ...bonus } } })
+    await screen.findByTestId('slider')
+    expect(screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(choices)
+    expect(fields().includes('withoutBonus')).toBe(none)
+  })
+
+  it('has no bonus selector in layout 2, shows the bonus that it sends, and sends it', async () => {
+    await showForm({ ...minimal, layout: 2 })
+    expect(fields()).toEqual(['login', 'password', 'confirmPassword', 'currency', 'referralCode', 'checkTerms'])
+    expect(within(screen.getByRole('complementary')).getByText('250%')).toBeTruthy()
+    await fill(ada)
+    await agree()
+    await submit()
+    await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ firstDepositBonus: 'sport' }))
+  })
+
+  it('takes the referral code of a link, and lets nobody change it', async () => {
+    localStorage.setItem('ref', 'FRIEND-7')
+    await showForm(minimal)
+    expect([field('referralCode').value, field('referralCode').disabled]).toEqual(['FRIEND-7', true])
+    await fill(ada)
+    await agree()
+    await submit()
+    await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ referralCode: 'FRIEND-7' }))
+  })
+
+  it('offers the currencies of the server, and a retry where they cannot be read', async () => {
+    get.mockRejectedValueOnce(new ApiError('away', 500))
+    renderForm(minimal)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(field('currency')).toBeTruthy())
+    expect([...field('currency').querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'EUR', 'TND'])
+  })
+
+  it('asks for no currency where none is chosen', async () => {
+    await showForm({ ...minimal, permissions: { ...minimal.permissions, currency: false } })
+    expect(fields()).not.toContain('currency')
+    expect(get).not.toHaveBeenCalled()
+  })
+
+  it('opens the terms of the language beside the form', async () => {
+    await showForm(minimal)
+    const link = screen.getByRole('link', { name: 'Read the terms' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([expect.stringMatching(/^\/static\/terms-[a-z]{2}$/), '_blank'])
+  })
+})

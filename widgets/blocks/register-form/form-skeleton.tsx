@@ -1,0 +1,14 @@
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './form-skeleton.module.css'
+
+/** Stands for a form of so many fields. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className={styles.form}>
+      {Array.from({ length: fields }, (_, index) => (
+        <Skeleton key={index} height="75px" />
+      ))}
+      <Skeleton height="40px" />
+    </div>
+  )
+}

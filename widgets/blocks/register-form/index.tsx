@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import type { RegisterFormBlock } from '#manifest'
+import { Aside } from './aside.tsx'
+import styles from './register-form.module.css'
+
+const FamilyA = lazy(() => import('./family-a.tsx'))
+const FamilyB = lazy(() => import('./family-b.tsx'))
+
+/** Registers a player (spec §2, registration screens). The code of the other family is not fetched. */
+export default observer(function RegisterForm(_options: RegisterFormBlock) {
+  const { registration } = useStores().manifest
+  const { t } = useTranslation('user')
+  const { isOpen } = useAccess()
+  return (
+    <section className={styles.register} data-family={registration.family} data-layout={registration.layout}>
+      <div className={styles.card}>
+        <div>
+          <h2 id="register-title" className={styles.title}>
+            {t('register.title')}
+          </h2>
+          {isOpen('LOGIN') && (
+            <p className={styles.text}>
+              {t('register.haveAccount')} <PageLink page="LOGIN">{t('common:account.signIn')}</PageLink>
+            </p>
+          )}
+        </div>
+        {registration.family === 'a' ? <FamilyA /> : <FamilyB />}
+      </div>
+      <Aside />
+    </section>
+  )
+})

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormStore } from '#engine/forms/form-store.ts'
+import { Form } from '#engine/forms/form.tsx'
+import { required } from '#engine/forms/rules.ts'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { registrationStore } from '#engine/stores/registration-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import styles from './phone-code.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+/** How long a player waits before the next code, in seconds. */
+const pause = 60
+
+interface PhoneCodeProps {
+  /** With a leading plus. */
+  phone: string
+  onConfirmed: () => void
+  onBack: () => void
+}
+
+/** Asks for the code that was sent to a phone number. */
+export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBack }: PhoneCodeProps) {
+  const registration = useStore(registrationStore)
+  const { t } = useTranslation('user')
+  const errorText = useErrorText()
+  const [form] = useState(() => new FormStore({ code: '' }, { code: [required] }))
+  const [notice, setNotice] = useState('')
+  const { seconds, restart } = useCountdown(pause)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
+
+  async function sendAgain() {
+    if (seconds > 0) return
+    restart()
+    try {
+      await registration.sendCode(phone)
+      setNotice(t('register.code.sent'))
+    } catch (error) {
+      setNotice(errorText(error))
+    }
+  }
+
+  return (
+    <div ref={root} className={styles.step}>
+      <h3 id="code-title" className={styles.title}>
+        {t('register.code.title')}
+      </h3>
+      <p className={styles.text}>
+        {t('register.code.text')} <bdi className={styles.phone}>{phone}</bdi>
+      </p>
+      <Form
+        name="register"
+        labelledBy="code-title"
+        form={form}
+        fields={[{ name: 'code', kind: 'text', label: t('register.code.label'), autoComplete: 'one-time-code', inputMode: 'numeric' }]}
+        submit={t('register.code.submit')}
+        busyText={t('register.code.sending')}
+        onSubmit={async ({ code }) => {
+          await registration.confirmNumber(phone, code.trim())
+          onConfirmed()
+        }}
+      />
+      <div className={styles.ways}>
+        <Button kind="quiet" onClick={onBack}>
+          {t('register.code.back')}
+        </Button>
+        <Button kind="quiet" aria-disabled={seconds > 0} onClick={() => void sendAgain()}>
+          {seconds > 0 ? t('register.code.againIn', { seconds }) : t('register.code.again')}
+        </Button>
+      </div>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    </div>
+  )
+})

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormStore } from '#engine/forms/form-store.ts'
+import { Form } from '#engine/forms/form.tsx'
+import { mustBeTrue } from '#engine/forms/rules.ts'
+import { TermsLabel } from '#engine/forms/terms-label.tsx'
+import { useGo } from '#engine/routing/use-go.ts'
+import { useRegistered } from '#engine/routing/use-registered.ts'
+import { registrationStore } from '#engine/stores/registration-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { telegramAuth } from '#engine/stores/telegram-auth.ts'
+import type { RegisterTelegramBlock } from '#manifest'
+import styles from './register-telegram.module.css'
+
+interface Values {
+  referralCode: string
+  checkTerms: boolean
+}
+
+/** Completes a registration that Telegram’s sign-in began (spec §2). What Telegram gave is deleted as the player enters. */
+export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
+  const registration = useStore(registrationStore)
+  const registered = useRegistered()
+  const go = useGo()
+  const { t } = useTranslation('user')
+  const [signIn] = useState(telegramAuth)
+  const [form] = useState(
+    () => new FormStore<Values>({ referralCode: registration.referralCode, checkTerms: false }, { checkTerms: [mustBeTrue] }),
+  )
+  const leave = useEffectEvent(() => go('LOGIN', { replace: true }))
+  // What was kept is too old, or no answer of Telegram’s: there is nothing to complete.
+  useEffect(() => {
+    if (!signIn) leave()
+  }, [signIn])
+  if (!signIn) return null
+
+  async function register({ referralCode }: Values) {
+    registered(await registration.registerByTelegram(signIn!, referralCode))
+  }
+
+  const given = registration.referralCode !== ''
+  return (
+    <section className={styles.card}>
+      <h2 id="telegram-title" className={styles.title}>
+        {t('registerTelegram.title', { name: signIn.first_name })}
+      </h2>
+      <p className={styles.text}>{t('registerTelegram.text')}</p>
+      <Form
+        name="register-telegram"
+        labelledBy="telegram-title"
+        form={form}
+        fields={[
+          {
+            name: 'referralCode',
+            kind: 'text',
+            label: t('register.fields.referralCode'),
+            autoComplete: 'off',
+            disabled: given,
+            hint: t(given ? 'register.referralGiven' : 'register.optional'),
+          },
+          { name: 'checkTerms', kind: 'checkbox', label: <TermsLabel /> },
+        ]}
+        submit={t('register.submit')}
+        busyText={t('register.sending')}
+        disabled={Object.keys(form.findings).length > 0}
+        onSubmit={register}
+      />
+    </section>
+  )
+})

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { IssuedCredentials } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import styles from './credentials.module.css'
+
+/** The login and the password that the server chose, to be copied. */
+export const Credentials = observer(function Credentials({ login, password }: IssuedCredentials) {
+  const { toasts } = useStores()
+  const { t } = useTranslation('user')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${login}\n${password}`)
+      toasts.show('success', t('registered.copied'))
+    } catch {
+      toasts.show('error', t('registered.notCopied'))
+    }
+  }
+
+  return (
+    <section className={styles.credentials} aria-labelledby="credentials-title">
+      <h3 id="credentials-title" className={styles.title}>
+        {t('registered.credentials')}
+      </h3>
+      <p className={styles.text}>{t('registered.once')}</p>
+      <dl className={styles.list}>
+        <dt>{t('register.fields.login')}</dt>
+        <dd>
+          <bdi dir="ltr">{login}</bdi>
+        </dd>
+        <dt>{t('register.fields.password')}</dt>
+        <dd>
+          <bdi dir="ltr">{password}</bdi>
+        </dd>
+      </dl>
+      <Button kind="quiet" onClick={() => void copy()}>
+        {t('registered.copy')}
+      </Button>
+    </section>
+  )
+})

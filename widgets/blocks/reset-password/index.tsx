@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResetPasswordBlock } from '#manifest'
+import { recoveryStore } from '#engine/stores/recovery-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { takeLink } from '#engine/stores/taken-link.ts'
+
+/** Opens the form for a new password. After a reload the link is gone; then it says how to come back. */
+export default function ResetPassword(_options: ResetPasswordBlock) {
+  const { overlays, toasts, language } = useStores()
+  const recovery = useStore(recoveryStore)
+  useTranslation('user')
+
+  useEffect(() => {
+    const link = takeLink()
+    if (link) recovery.begin(link)
+    if (recovery.sessionId) overlays.open('reset-password')
+    else toasts.show('info', language.text('user:resetPassword.openAgain'))
+  }, [recovery, overlays, toasts, language])
+
+  return null
+}

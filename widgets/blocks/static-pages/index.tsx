@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link, useLocation } from 'react-router-dom'
+import type { StaticPage } from '#api'
+import type { StaticPagesBlock } from '#manifest'
+import { pageStore } from '#engine/stores/page-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './static-pages.module.css'
+
+/** Links to every static page in the interface language (spec §7: filtered on the client). */
+export default observer(function StaticPages(_options: StaticPagesBlock) {
+  const { language } = useStores()
+  return (
+    <Loadable resource={useStore(pageStore).list} skeleton={<Skeleton className={styles.waiting} height="120px" />}>
+      {(pages) => <List pages={pages.filter(({ lang }) => lang === language.current)} />}
+    </Loadable>
+  )
+})
+
+const List = observer(function List({ pages }: { pages: readonly StaticPage[] }) {
+  const { t } = useTranslation('user')
+  const { path } = useStores().manifest.pages.STATIC_PAGE
+  const { pathname } = useLocation()
+  if (pages.length === 0) return null
+  return (
+    <nav className={styles.pages} aria-label={t('staticPages.title')}>
+      <p className={styles.title}>{t('staticPages.title')}</p>
+      <ul className={styles.list} role="list">
+        {pages.map(({ id, title }) => {
+          const to = generatePath(path, { pageId: id })
+          return (
+            <li key={id}>
+              <Link className={styles.link} to={to} aria-current={pathname === to ? 'page' : undefined}>
+                <Icon name="file-text" />
+                <span className={styles.text}>{title}</span>
+                <Icon name="chevron-right" size={18} mirrored />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+})

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '#engine/api/api-error.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import TelegramLogin from './index.tsx'
+
+const answer = { id: 42, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1000), hash: 'ab12' }
+const official = 'https://oauth.telegram.org'
+const visible = { REGISTER: { visible: true }, TELEGRAM_LOGIN: { visible: true }, LOGIN: { visible: true } }
+
+function open(send: () => Promise<unknown> = async () => player, script?: string) {
+  const manifest = { telegram: { bot: 'ada_bot', ...(script && { script }) }, pages: visible }
+  const calls = vi.fn(send)
+  const rendered = renderWidget(<TelegramLogin use="telegram-login" />, { manifest, http: { send: calls as never }, path: '/login' })
+  const element = document.querySelector<HTMLScriptElement>('script[data-telegram-login]')!
+  const frame = document.createElement('iframe')
+  element.before(frame)
+  return { ...rendered, calls, element, frame }
+}
+
+/** What a frame tells the page. */
+async function tell(frame: HTMLIFrameElement, data: unknown, origin = official) {
+  await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })))
+}
+const agreed = JSON.stringify({ event: 'auth_user', auth_data: answer })
+
+it('is nothing on a host without a bot', () => {
+  const { container } = renderWidget(<TelegramLogin use="telegram-login" />)
+  expect(container.textContent).toBe('')
+  expect(document.querySelector('script[data-telegram-login]')).toBeNull()
+})
+
+it('loads the script for the host’s bot, and gives it no code to evaluate', () => {
+  const { element } = open()
+  expect(element.src).toBe('https://telegram.org/js/telegram-widget.js?22')
+  expect({ ...element.dataset }).toEqual({ telegramLogin: 'ada_bot', size: 'large', userpic: 'false', lang: 'en' })
+})
+
+it('signs a known player in, and leaves nothing behind', async () => {
+  const { calls, frame, stores, location } = open()
+  await tell(frame, agreed)
+  await waitFor(() => expect(location().pathname).toBe('/'))
+  expect(calls.mock.calls[0]).toMatchObject(['POST', '/auth/telegram', {}, answer])
+  expect(stores.session.user).toEqual(player)
+  expect(localStorage.getItem('telegram_auth')).toBeNull()
+})
+
+it.each<[string, unknown, string?]>([
+  ['another origin', agreed, 'https://elsewhere.example'],
+  ['the script’s origin', agreed, 'https://telegram.org'],
+  ['no JSON', 'auth_user'],
+  ['an object', { event: 'auth_user', auth_data: answer }],
+  ['another shape', JSON.stringify({ event: 'auth_user', auth_data: { ...answer, id: '42' } })],
+  ['another event', JSON.stringify({ event: 'resize', auth_data: answer })],
+  ['somebody who did not press the button', JSON.stringify({ event: 'auth_user', init: true, auth_data: answer })],
+])('takes no notice of a message with %s', async (_what, data, origin) => {
+  const { calls, frame } = open()
+  await tell(frame, data, origin)
+  expect(calls).not.toHaveBeenCalled()
+  expect(localStorage.getItem('telegram_auth')).toBeNull()
+})
+
+it('hears its own frame alone, at the origin of a script that stands in', async () => {
+  const { calls, frame } = open(undefined, 'https://telegram.stand-in.example/widget.js')
+  const other = document.body.appendChild(document.createElement('iframe'))
+  await tell(other, agreed, 'https://telegram.stand-in.example')
+  await tell(frame, agreed)
+  expect(calls).not.toHaveBeenCalled()
+  await tell(frame, agreed, 'https://telegram.stand-in.example')
+  expect(calls).toHaveBeenCalledTimes(1)
+  other.remove()
+})
+
+it('leads whom nobody knows to the registration by Telegram', async () => {
+  const { frame, stores, location } = open(() => Promise.reject(new ApiError('', 404, { message: 'User not found' })))
+  await tell(frame, agreed)
+  await waitFor(() => expect(location().pathname).toBe('/register-telegram'))
+  expect(stores.toasts.toasts).toMatchObject([{ text: 'There is no account for this Telegram user yet. Register to go on.' }])
+  expect(JSON.parse(localStorage.getItem('telegram_auth')!)).toEqual(answer)
+})
+
+it('says of code 2680 its own message, and stays', async () => {
+  const { frame, stores, location } = open(() => Promise.reject(new ApiError('', 400, { code: 2680 })))
+  await tell(frame, agreed)
+  await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'This Telegram account cannot be used here.' }]))
+  act(() => stores.toasts.dismiss(stores.toasts.toasts[0]!.id))
+  expect(location().pathname).toBe('/login')
+})
+
+it.each([
+  ['another code', new ApiError('', 400, { code: 110, param: 'hash' })],
+  ['no answer', new ApiError('offline')],
+])('says of %s that the method is unavailable, and goes to the registration when the notice is gone', async (_what, error) => {
+  const { frame, stores, location } = open(() => Promise.reject(error))
+  await tell(frame, agreed)
+  await waitFor(() => expect(stores.toasts.toasts).toHaveLength(1))
+  expect(stores.toasts.toasts[0]!.text).toMatch(/^Signing in with Telegram is unavailable/)
+  expect(location().pathname).toBe('/login')
+  act(() => stores.toasts.dismiss(stores.toasts.toasts[0]!.id))
+  await waitFor(() => expect(location().pathname).toBe('/register'))
+})
+
+it('sends one answer at a time', async () => {
+  const { calls, frame } = open(() => new Promise(() => undefined))
+  await tell(frame, agreed)
+  await tell(frame, agreed)
+  expect(calls).toHaveBeenCalledTimes(1)
+})
+
+it('says when Telegram cannot be reached, and tries again', async () => {
+  const { element } = open()
+  fireEvent.error(element)
+  expect(screen.getByRole('alert').textContent).toContain('Telegram cannot be reached right now.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const second = document.querySelector('script[data-telegram-login]')!
+  expect(second).not.toBe(element)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { when } from 'mobx'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TelegramSignIn } from '#api'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useEnter, useGo } from '#engine/routing/use-go.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { keepTelegramAuth } from '#engine/stores/telegram-auth.ts'
+import { failureOf, telegramStore } from '#engine/stores/telegram-store.ts'
+
+/**
+ * Answers a function that signs in by what Telegram gave: to the main page, or where it fails as spec §8 says. One sign-in
+ * at a time.
+ */
+export function useTelegramSignIn() {
+  const { toasts } = useStores()
+  const telegram = useStore(telegramStore)
+  const { t } = useTranslation('user')
+  const errorText = useErrorText()
+  const enter = useEnter()
+  const go = useGo()
+  const [sending, setSending] = useState(false)
+  const stopWaiting = useRef<() => void>(undefined)
+  // Whoever went elsewhere meanwhile is not led away from there.
+  useEffect(() => () => stopWaiting.current?.(), [])
+
+  function fail(error: unknown) {
+    const failure = failureOf(error)
+    if (failure === 'unknown-user') {
+      toasts.show('info', t('errors:code.231'))
+      return go('TELEGRAM_LOGIN')
+    }
+    if (failure === 'forbidden') return void toasts.show('error', errorText(error))
+    const id = toasts.show('error', t('telegram.unavailable'))
+    stopWaiting.current = when(
+      () => toasts.toasts.every((toast) => toast.id !== id),
+      () => go('REGISTER'),
+    )
+  }
+
+  async function signIn(answer: TelegramSignIn) {
+    if (sending) return
+    setSending(true)
+    keepTelegramAuth(answer)
+    try {
+      const user = await telegram.signIn(answer)
+      enter(user, () => go('MAIN', { replace: true }))
+      toasts.show('success', t('signIn.success', { login: user.login }))
+    } catch (error) {
+      setSending(false)
+      fail(error)
+    }
+  }
+
+  return { signIn, sending }
+}

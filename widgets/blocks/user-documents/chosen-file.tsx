@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { documentStore } from '#engine/stores/document-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import { megabytes } from './megabytes.ts'
+import { Progress } from './progress.tsx'
+import styles from './user-documents.module.css'
+
+interface ChosenFileProps {
+  file: File
+  onRemove: () => void
+}
+
+/** The file to be sent, with a picture of it where it is one; how far its sending is, or why it failed. */
+export const ChosenFile = observer(function ChosenFile({ file, onRemove }: ChosenFileProps) {
+  const language = useStores().language.current
+  const { progress, failure, cancel } = useStore(documentStore)
+  const { t } = useTranslation('user')
+  const errorText = useErrorText()
+  const sending = progress !== null
+  return (
+    <div className={styles.chosen} data-field="file">
+      {file.type.startsWith('image/') ? (
+        <Preview file={file} alt={t('documents.preview')} />
+      ) : (
+        <span className={styles.preview}>
+          <Icon name="file-text" size={28} />
+        </span>
+      )}
+      <div className={styles.about}>
+        <p className={styles.fileName}>
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className={styles.meta}>{megabytes(file.size, language)}</p>
+        {sending && <Progress part={progress} />}
+        <p className={styles.fault} role="alert">
+          {failure ? errorText(failure) : ''}
+        </p>
+      </div>
+      <Button kind="quiet" onClick={sending ? cancel : onRemove}>
+        {t(sending ? 'documents.cancel' : 'documents.remove')}
+      </Button>
+    </div>
+  )
+})
+
+/** A small picture of the file. */
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    if (image.current) image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return <img ref={image} className={styles.preview} alt={alt} />
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { UserDocument } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import { SectionTitle } from '#engine/ui/section-title.tsx'
+import styles from './user-documents.module.css'
+
+const icons = { pending: 'clock', approved: 'circle-check', rejected: 'circle-alert' } as const
+
+/** The documents sent so far, the latest first, each with its state and why it was rejected. */
+export const DocumentList = observer(function DocumentList({ documents }: { documents: readonly UserDocument[] }) {
+  const { t } = useTranslation('user')
+  return (
+    <section className={styles.sent} aria-labelledby="documents-sent">
+      <SectionTitle id="documents-sent">{t('documents.listTitle')}</SectionTitle>
+      {documents.length === 0 ? (
+        <p className={styles.empty}>{t('documents.empty')}</p>
+      ) : (
+        <ul className={styles.list} role="list">
+          {documents.map((document) => (
+            <Sent key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+})
+
+const Sent = observer(function Sent({ document: { type, name, status, reason, createdAt } }: { document: UserDocument }) {
+  const language = useStores().language.current
+  const { t } = useTranslation('user')
+  return (
+    <li className={styles.document}>
+      <span className={styles.documentIcon}>
+        <Icon name="file-text" />
+      </span>
+      <div className={styles.about}>
+        <p className={styles.type}>{t(`documents.types.${type}`)}</p>
+        <p className={styles.meta}>
+          <bdi>{name}</bdi>
+          <time dateTime={createdAt}>{new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(createdAt))}</time>
+        </p>
+        {status === 'rejected' && reason && (
+          <p className={styles.reason}>
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+      </div>
+      <p className={styles[status]}>
+        <Icon name={icons[status]} size={18} />
+        {t(`documents.status.${status}`)}
+      </p>
+    </li>
+  )
+})

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite'
+import { useId, useState, type DragEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { documentStore, fileLimits } from '#engine/stores/document-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { classes } from '#engine/ui/classes.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { megabytes } from './megabytes.ts'
+import styles from './user-documents.module.css'
+
+interface DropZoneProps {
+  /** Whether the form was submitted without a file. */
+  missing: boolean
+  onChoose: (file: File) => void
+}
+
+/** Takes a file by choice or by drop. Its limits are said before, and what is wrong with a file in its place. */
+export const DropZone = observer(function DropZone({ missing, onChoose }: DropZoneProps) {
+  const language = useStores().language.current
+  const fault = useStore(documentStore).fault ?? (missing ? 'missing' : undefined)
+  const { t } = useTranslation('user')
+  const { dragging, ...drop } = useDrop(onChoose)
+  const id = useId()
+  return (
+    <div className={classes(styles.zone, dragging && styles.dragging)} data-field="file" {...drop}>
+      <Icon name="upload" size={28} />
+      <p id={`${id}-limits`} className={styles.limits}>
+        {t('documents.limits', { size: megabytes(fileLimits.size, language) })}
+      </p>
+      <input
+        id={id}
+        className={styles.input}
+        type="file"
+        name="file"
+        accept={fileLimits.kinds.join()}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault ? `${id}-fault ${id}-limits` : `${id}-limits`}
+        onChange={({ target: { files } }) => files?.[0] && onChoose(files[0])}
+      />
+      <label className={classes(buttonClass.quiet, styles.choose)} htmlFor={id}>
+        {t('documents.choose')}
+      </label>
+      <p className={styles.hint}>{t('documents.drop')}</p>
+      <p id={`${id}-fault`} className={styles.fault} role="alert" data-error={errorKey(fault)}>
+        {fault && t(`documents.fault.${fault}`, { size: megabytes(fileLimits.size, language) })}
+      </p>
+    </div>
+  )
+})
+
+/** The message’s key: that of spec §8 where nothing is chosen. */
+const errorKey = (fault?: string) => (fault === 'missing' ? 'error.field_is_empty' : fault && `documents.fault.${fault}`)
+
+/** Takes the first of the files dropped on an element, and tells while they are held over it. */
+function useDrop(take: (file: File) => void) {
+  const [dragging, setDragging] = useState(false)
+  return {
+    dragging,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setDragging(true)
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setDragging(false)
+      const [file] = event.dataTransfer.files
+      if (file) take(file)
+    },
+  }
+}

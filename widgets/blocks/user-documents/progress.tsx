@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useStores } from '#engine/stores/stores.ts'
+import { localeOf } from '#engine/ui/locale.ts'
+import styles from './user-documents.module.css'
+
+/** How far the sending is: a bar and its per cent. `part` is from 0 to 1. */
+export const Progress = observer(function Progress({ part }: { part: number }) {
+  const language = useStores().language.current
+  const { t } = useTranslation('user')
+  const text = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(part)
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={t('documents.sending')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(part * 100)}
+        aria-valuetext={text}
+      >
+        <div className={styles.bar} style={{ inlineSize: `${part * 100}%` }} />
+      </div>
+      <span className={styles.percent} aria-hidden>
+        {text}
+      </span>
+    </div>
+  )
+})

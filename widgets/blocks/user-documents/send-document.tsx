@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserDocument } from '#api'
+import { Form } from '#engine/forms/form.tsx'
+import { FormStore } from '#engine/forms/form-store.ts'
+import { required } from '#engine/forms/rules.ts'
+import { documentStore } from '#engine/stores/document-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { SectionTitle } from '#engine/ui/section-title.tsx'
+import { ChosenFile } from './chosen-file.tsx'
+import { DropZone } from './drop-zone.tsx'
+import styles from './user-documents.module.css'
+
+type DocumentType = UserDocument['type']
+
+const types: readonly DocumentType[] = ['identity-card', 'passport', 'driving-licence', 'proof-of-address', 'payment-card', 'other']
+
+/** The form that sends a document: what it shows, and its file. */
+export const SendDocument = observer(function SendDocument() {
+  const { toasts } = useStores()
+  const store = useStore(documentStore)
+  const { t } = useTranslation('user')
+  const [form] = useState(() => new FormStore({ type: '', file: store.file?.name ?? '' }, { type: [required], file: [required] }))
+  const options = types.map((value) => ({ value, label: t(`documents.types.${value}`) }))
+
+  const chosen = () => form.set('file', store.file?.name ?? '')
+
+  function choose(file: File) {
+    store.choose(file)
+    chosen()
+  }
+
+  function remove() {
+    store.clear()
+    chosen()
+  }
+
+  async function send({ type }: { type: string }) {
+    if (!(await store.send(type as DocumentType))) return
+    form.set('type', '')
+    chosen()
+    toasts.show('success', t('documents.sent'))
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="send-document">
+      <SectionTitle id="send-document">{t('documents.title')}</SectionTitle>
+      <p className={styles.text}>{t('documents.text')}</p>
+      <Form
+        name="user-document"
+        form={form}
+        fields={[{ name: 'type', kind: 'select', label: t('documents.type'), options }]}
+        submit={t(store.failure ? 'documents.retry' : 'documents.submit')}
+        busyText={t('documents.sending')}
+        labelledBy="send-document"
+        onSubmit={send}
+      >
+        {store.file ? <ChosenFile file={store.file} onRemove={remove} /> : <DropZone missing={form.messages.file !== undefined} onChoose={choose} />}
+      </Form>
+    </section>
+  )
+})

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { UserDocument } from '#api'
+import { ApiError } from '#engine/api/api-error.ts'
+import type { Http, UploadWatch } from '#engine/api/http.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import UserDocuments from './index.tsx'
+
+const sent = (change: Partial<UserDocument>): UserDocument => ({
+  id: 1,
+  type: 'passport',
+  name: 'p.pdf',
+  status: 'pending',
+  createdAt: '2026-03-05T10:00:00Z',
+  ...change,
+})
+const picture = new File(['abc'], 'front.png', { type: 'image/png' })
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })
+})
+
+type Upload = (path: string, form: FormData, watch: UploadWatch) => Promise<unknown>
+
+async function show(documents: UserDocument[], upload: Upload = () => Promise.reject(new Error())) {
+  const http: Partial<Http> = {
+    get: async () => documents as never,
+    upload: (path, _check, form, watch) => upload(path, form, watch) as never,
+  }
+  const rendered = renderWidget(<UserDocuments use="user-documents" />, { user: player, http })
+  await screen.findByText('Documents that you sent')
+  return rendered
+}
+
+const file = () => screen.getByLabelText<HTMLInputElement>('Choose a file')
+const button = (name: string) => screen.getByRole('button', { name })
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+async function chooseBoth() {
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'identity-card')
+  await userEvent.upload(file(), picture)
+}
+
+it('lists the documents with their states, and why one was rejected', async () => {
+  await show([sent({ id: 2, status: 'rejected', reason: 'Too blurred' }), sent({ id: 3, status: 'approved', type: 'other', reason: 'not shown' }), sent({})])
+  expect(rows()).toEqual([
+    'Passportp.pdfMar 5, 2026Too blurredRejected',
+    'Another documentp.pdfMar 5, 2026Approved',
+    'Passportp.pdfMar 5, 2026Being checked',
+  ])
+})
+
+it('says so where there is none', async () => {
+  await show([])
+  expect(screen.getByText('You have not sent a document yet.')).toBeTruthy()
+})
+
+it('asks for both the kind and the file, and says the limits before', async () => {
+  await show([])
+  expect(screen.getByText('PNG, JPEG or PDF, up to 10 MB')).toBeTruthy()
+  await userEvent.click(button('Send'))
+  expect([...document.querySelectorAll('[data-error]')].map((element) => element.getAttribute('data-error'))).toEqual(Array(2).fill('error.field_is_empty'))
+  expect(file().getAttribute('aria-invalid')).toBe('true')
+})
+
+it('refuses a file of another kind in its place', async () => {
+  await show([])
+  await userEvent.setup({ applyAccept: false }).upload(file(), new File(['x'], 'x.gif', { type: 'image/gif' }))
+  expect(screen.getByText(/neither PNG/).dataset.error).toBe('documents.fault.kind')
+})
+
+it('takes a file that is dropped', async () => {
+  await show([])
+  const zone = document.querySelector('[data-field=file]')!
+  fireEvent.drop(zone, { dataTransfer: { files: [picture] } })
+  expect(await screen.findByText('front.png')).toBeTruthy()
+  expect(screen.getByRole('img').getAttribute('src')).toBe('blob:picture')
+})
+
+it('sends the document, shows how far it is, and lists it', async () => {
+  let tell!: UploadWatch['onProgress']
+  let arrive!: (document: UserDocument) => void
+  const upload = vi.fn<Upload>((_path, _form, { onProgress }) => {
+    tell = onProgress
+    return new Promise((resolve) => (arrive = resolve))
+  })
+  const { stores } = await show([], upload)
+  await chooseBoth()
+  await userEvent.click(button('Send'))
+  tell(0.4)
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'))
+  const [path, form] = upload.mock.calls[0]!
+  expect([path, form.get('type'), (form.get('file') as File).name]).toEqual(['/my/documents', 'identity-card', 'front.png'])
+
+  arrive(sent({ type: 'identity-card', name: 'front.png' }))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'success' }])
+  expect(file().value).toBe('')
+})
+
+it('lets the player give up, and try again after a failure', async () => {
+  const upload = vi
+    .fn<Upload>()
+    .mockImplementationOnce((_path, _form, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))))
+    .mockRejectedValueOnce(new ApiError('busy', 429, { code: 429 }))
+    .mockResolvedValueOnce(sent({}))
+  await show([], upload)
+  await chooseBoth()
+  await userEvent.click(button('Send'))
+  await userEvent.click(button('Cancel'))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+
+  await userEvent.click(button('Send'))
+  const chosen = document.querySelector<HTMLElement>('[data-field=file]')!
+  expect(await within(chosen).findByText(/Too many attempts/)).toBeTruthy()
+  await userEvent.click(button('Send again'))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})

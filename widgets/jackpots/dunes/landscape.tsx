@@ -1,0 +1,18 @@
+import styles from './landscape.module.css'
+
+/** The sun behind three ridges of dunes, which stretch as wide as they are given room. */
+export const Landscape = () => (
+  <svg aria-hidden>
+    <svg viewBox="0 0 360 200">
+      <g className={styles.sun}>
+        <circle cx="236" cy="92" r="62" />
+        <circle cx="236" cy="92" r="44" />
+      </g>
+    </svg>
+    <svg viewBox="0 0 400 200" preserveAspectRatio="none">
+      <path className={styles.far} d="M0 130C60 96 110 92 170 122S300 152 400 96V200H0z" />
+      <path className={styles.middle} d="M0 160C80 168 120 116 190 128S290 176 400 140V200H0z" />
+      <path className={styles.near} d="M0 178C90 150 150 182 230 176S340 156 400 176V200H0z" />
+    </svg>
+  </svg>
+)

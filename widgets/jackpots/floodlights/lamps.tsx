@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import styles from './lamps.module.css'
+
+const lamps = [-21, -7, 7, 21]
+
+/** Two rows of lamps on a mast, and their light on the pitch. */
+export function Lamps() {
+  const id = useId()
+  return (
+    <>
+      <svg className={styles.beam} viewBox="-100 0 200 160" preserveAspectRatio="xMidYMin meet" aria-hidden>
+        <linearGradient id={id} x2="0" y2="1">
+          <stop offset="0" className={styles.near} />
+          <stop offset="1" className={styles.far} />
+        </linearGradient>
+        <path d="M-26 20H26L92 160H-92z" fill={`url(#${id})`} />
+      </svg>
+      <svg viewBox="-100 0 200 160" preserveAspectRatio="xMidYMin meet" aria-hidden>
+        <path className={styles.mast} d="M-32 6h64v28h-64z" />
+        {lamps.map((x) => (
+          <g key={x} className={styles.lamp}>
+            <circle cx={x} cy="13" r="4.6" />
+            <circle cx={x} cy="26" r="4.6" />
+          </g>
+        ))}
+      </svg>
+    </>
+  )
+}

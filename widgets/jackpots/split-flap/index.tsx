@@ -1,0 +1,16 @@
+import type { JackpotProps } from '#engine/registry.ts'
+import { Amount } from '#engine/ui/jackpot-amount.tsx'
+import { JackpotList, type DrawJackpot } from '#engine/ui/jackpot-list.tsx'
+import styles from './split-flap.module.css'
+
+/** Jackpots on the flaps of a departures board. */
+export default function SplitFlap({ jackpots }: JackpotProps) {
+  return <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+}
+
+const draw: DrawJackpot = ({ jackpot, name }) => (
+  <>
+    <p className={styles.name}>{name}</p>
+    <Amount jackpot={jackpot} digitClass={styles.flap} className={styles.amount} />
+  </>
+)

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#engine/api/api-error.ts'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { takeLink } from '#engine/stores/taken-link.ts'
+import ConfirmEmail from '../../blocks/confirm-email/index.tsx'
+import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+
+vi.mock('#engine/stores/taken-link.ts', () => ({ takeLink: vi.fn() }))
+
+beforeEach(fakeDialogs)
+
+const manifest = { pages: { CONFIRM_MAIL: { visible: true } }, overlays: { 'email-verification': { visible: true } } }
+const spent = () => Promise.reject(new ApiError('', 400, { code: 114 }))
+
+function come(link: string | undefined, answer: () => Promise<unknown>, user = null as typeof player | null) {
+  vi.mocked(takeLink).mockReset().mockReturnValueOnce(link)
+  const send = vi.fn(answer)
+  const element = (
+    <StrictMode>
+      <ConfirmEmail use="confirm-email" />
+      <OpenOverlays />
+    </StrictMode>
+  )
+  return { send, ...renderWidget(element, { manifest, user, http: { send: send as never }, path: '/confirm-email/-' }) }
+}
+const calls = (send: { mock: { calls: unknown[][] } }) => send.mock.calls.map(([method, path]) => `${String(method)} ${String(path)}`)
+
+it('confirms once, says so, and leads to the main page when it is closed', async () => {
+  const { send, stores, location } = come('a/b', async () => '')
+  await screen.findByRole('dialog', { name: 'Email address confirmed' })
+  expect(calls(send)).toEqual(['POST /confirm-email/a%2Fb'])
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text: 'Your email address is confirmed.' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(location().pathname).toBe('/'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('tells a visitor that the link does not work, and no more', async () => {
+  const { stores } = come('old', spent)
+  await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'error' }]))
+  expect(stores.toasts.toasts[0]!.text).toMatch(/^This link was already used/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('offers a player another letter, and says whether it went', async () => {
+  const { send } = come('old', spent, player)
+  await screen.findByRole('dialog', { name: 'Confirm your email address' })
+  await userEvent.click(screen.getByRole('button', { name: 'Send the letter again' }))
+  expect((await screen.findByRole('status')).textContent).toMatch(/^This link was already used/)
+  send.mockImplementation(async () => '')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the letter again' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^A new letter is on its way/))
+  expect(calls(send)).toEqual(['POST /confirm-email/old', 'POST /confirm-email', 'POST /confirm-email'])
+})
+
+it('does nothing after a reload, when the link is gone', async () => {
+  const { send, stores } = come(undefined, async () => '')
+  expect([send.mock.calls.length, stores.toasts.toasts.length]).toEqual([0, 0])
+})
+
+it('asks a visitor to sign in for another letter', async () => {
+  const { stores } = come(undefined, async () => '')
+  stores.overlays.open('email-verification')
+  await screen.findByText(/To get a new letter, sign in first/)
+  expect(screen.queryByRole('button', { name: 'Send the letter again' })).toBeNull()
+})

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EmailVerificationOverlay } from '#manifest'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useGo } from '#engine/routing/use-go.ts'
+import { confirmationStore } from '#engine/stores/confirmation-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import styles from './email-verification.module.css'
+
+/** Says that the email address is confirmed, or lets a player have the letter with the link sent again. */
+export default observer(function EmailVerification(_options: EmailVerificationOverlay) {
+  const { overlays, location } = useStores()
+  const { confirmed } = useStore(confirmationStore)
+  const { t } = useTranslation('user')
+  const go = useGo()
+
+  function close() {
+    overlays.close('email-verification')
+    if (location.page === 'CONFIRM_MAIL') go('MAIN', { replace: true })
+  }
+
+  return (
+    <Modal name="email-verification" title={t(confirmed ? 'emailVerification.confirmedTitle' : 'emailVerification.title')} onClose={close}>
+      <div className={styles.content}>
+        <span className={confirmed ? styles.done : styles.waiting}>
+          <Icon name={confirmed ? 'circle-check' : 'mail'} size={44} />
+        </span>
+        {confirmed ? <Confirmed onContinue={close} /> : <Letter />}
+      </div>
+    </Modal>
+  )
+})
+
+function Confirmed({ onContinue }: { onContinue: () => void }) {
+  const { t } = useTranslation('user')
+  return (
+    <>
+      <p className={styles.text}>{t('emailVerification.confirmed')}</p>
+      <Button onClick={onContinue}>{t('emailVerification.continue')}</Button>
+    </>
+  )
+}
+
+/** The call knows the address by the session alone, so a visitor is told to sign in. */
+const Letter = observer(function Letter() {
+  const { session } = useStores()
+  const confirmation = useStore(confirmationStore)
+  const { t } = useTranslation('user')
+  const errorText = useErrorText()
+  const [sending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>()
+  if (!session.user) return <p className={styles.text}>{t('emailVerification.signIn')}</p>
+
+  async function send() {
+    if (sending) return
+    setSending(true)
+    setOutcome(undefined)
+    try {
+      await confirmation.sendLetter()
+      setOutcome({ failed: false, text: t('emailVerification.sent') })
+    } catch (error) {
+      setOutcome({ failed: true, text: errorText(error) })
+    }
+    setSending(false)
+  }
+
+  return (
+    <>
+      <p className={styles.text}>{t('emailVerification.text')}</p>
+      <p className={outcome?.failed ? styles.failure : styles.success} role="status">
+        {outcome?.text}
+      </p>
+      <Button aria-disabled={sending} onClick={() => void send()}>
+        {t(sending ? 'recovery.sending' : 'emailVerification.send')}
+      </Button>
+    </>
+  )
+})

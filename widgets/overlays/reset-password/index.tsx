@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResetPasswordOverlay } from '#manifest'
+import { FormStore } from '#engine/forms/form-store.ts'
+import { Form } from '#engine/forms/form.tsx'
+import { password } from '#engine/forms/presets.ts'
+import { sameAs } from '#engine/forms/rules.ts'
+import { useGo } from '#engine/routing/use-go.ts'
+import { recoveryStore } from '#engine/stores/recovery-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Modal } from '#engine/ui/modal.tsx'
+
+const empty = { newPassword: '', confirmPassword: '' }
+
+/** Sets a new password by the link of a letter. A click beside it does not close it: what was typed would be lost. */
+export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
+  const { overlays, toasts } = useStores()
+  const recovery = useStore(recoveryStore)
+  const { t } = useTranslation('user')
+  const go = useGo()
+  const [form] = useState(
+    () => new FormStore(empty, { newPassword: password, confirmPassword: [...password, sameAs('newPassword', 'error.passwords_are_different')] }),
+  )
+
+  function close() {
+    overlays.close('reset-password')
+    go('MAIN', { replace: true })
+  }
+
+  async function save({ newPassword }: typeof empty) {
+    const words = await recovery.setPassword(newPassword)
+    overlays.close('reset-password')
+    toasts.show('success', words || t('resetPassword.success'))
+    go('LOGIN', { replace: true })
+  }
+
+  return (
+    <Modal name="reset-password" title={t('resetPassword.title')} outside={false} onClose={close}>
+      <Form
+        name="reset-password"
+        form={form}
+        fields={[
+          { name: 'newPassword', kind: 'password', label: t('resetPassword.newPassword'), autoComplete: 'new-password' },
+          { name: 'confirmPassword', kind: 'password', label: t('resetPassword.repeat'), autoComplete: 'new-password' },
+        ]}
+        submit={t('resetPassword.submit')}
+        busyText={t('resetPassword.sending')}
+        onSubmit={save}
+      />
+    </Modal>
+  )
+})

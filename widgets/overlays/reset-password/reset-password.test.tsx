@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#engine/api/api-error.ts'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { takeLink } from '#engine/stores/taken-link.ts'
+import ResetPassword from '../../blocks/reset-password/index.tsx'
+import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+
+vi.mock('#engine/stores/taken-link.ts', () => ({ takeLink: vi.fn() }))
+
+beforeEach(fakeDialogs)
+
+const visible = { visible: true }
+const manifest = { pages: { RESET_PASSWORD: visible, LOGIN: visible }, overlays: { 'reset-password': visible } }
+
+function come(link: string | undefined, answer: () => Promise<unknown> = async () => ({})) {
+  vi.mocked(takeLink).mockReset().mockReturnValueOnce(link)
+  const send = vi.fn(answer)
+  const element = (
+    <StrictMode>
+      <ResetPassword use="reset-password" />
+      <OpenOverlays />
+    </StrictMode>
+  )
+  return { send, ...renderWidget(element, { manifest, http: { send: send as never }, path: '/reset-password/-' }) }
+}
+
+async function save(first: string, second: string) {
+  await screen.findByRole('dialog', { name: 'Choose a new password' })
+  await userEvent.type(screen.getByLabelText('New password'), first)
+  await userEvent.type(screen.getByLabelText('Repeat the new password'), second)
+  await userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+}
+
+it.each([
+  [{ message: 'Done, says the server.' }, 'Done, says the server.'],
+  [{}, 'Your password is changed. Sign in with the new one.'],
+])('sets the password by the link and leads to the sign-in: %j', async (answer, text) => {
+  const { send, stores, location } = come('secret', async () => answer)
+  await save('new-1', 'new-1')
+  await waitFor(() => expect(location().pathname).toBe('/login'))
+  expect(send.mock.calls).toMatchObject([['PATCH', '/password-recovery', {}, { newPassword: 'new-1', sessionId: 'secret' }]])
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('sends nothing while the passwords differ, and keeps the form where the link does not work', async () => {
+  const { send } = come('secret', () => Promise.reject(new ApiError('', 400, { code: 114 })))
+  await save('new-1', 'new-2')
+  const error = () => document.querySelector('[data-field=confirmPassword] [data-error]')?.getAttribute('data-error')
+  expect(error()).toBe('error.passwords_are_different')
+  expect(send).not.toHaveBeenCalled()
+
+  for (const label of ['New password', 'Repeat the new password']) await userEvent.clear(screen.getByLabelText(label))
+  await save('new-1', 'new-1')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This link was already used/)
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('new-1')
+})
+
+it('leads to the main page when it is closed, and not by a click beside it', async () => {
+  const { location } = come('secret')
+  await userEvent.click(await screen.findByRole('dialog'))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(location().pathname).toBe('/'))
+})
+
+it('says how to come back where the link is gone', async () => {
+  const { stores } = come(undefined)
+  await waitFor(() => expect(stores.toasts.toasts[0]?.text).toBe('Open the link in the letter again to choose a new password.'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
