@@ -36,5 +36,5 @@ export async function expectPage(page: Page, { name, blocks }: PageToOpen['expec
 }
 
 /** The blocks of the page itself, without those of its frame and those inside others. */
-export const shownBlocks = (page: Page) =>
+const shownBlocks = (page: Page) =>
   page.locator('main [data-content] > [data-block]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))

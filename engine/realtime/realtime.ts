@@ -1,7 +1,9 @@
 import { reaction } from 'mobx'
 import { io, type Socket } from 'socket.io-client'
+import type { FortuneWheelEvent } from '#api'
 import { isJackpotList } from '#schemas/is-api/jackpot.js'
 import { isBalanceEvent } from '#schemas/is-api/realtime.js'
+import { isFortuneWheelEvent } from '#schemas/is-api/wheel.js'
 import type { Check } from '../api/http.ts'
 import type { Stores } from '../stores/stores.ts'
 
@@ -48,7 +50,14 @@ function connect(stores: Stores, address: string, userId: number | undefined): S
   socket.io.on('error', connection.receiveLost)
   listen(socket, 'jackpot', isJackpotList, jackpots.receive)
   if (userId !== undefined) listen(socket, 'balance', isBalanceEvent, session.receiveBalance)
+  if (userId !== undefined && stores.manifest.wheel.visible) listen(socket, 'fortuneWheel', isFortuneWheelEvent, (event) => void receiveWheel(stores, event))
   return socket
+}
+
+/** The wheel’s code is fetched with the first event about it. */
+async function receiveWheel(stores: Stores, event: FortuneWheelEvent) {
+  const { wheelStore } = await import('../stores/wheel-store.ts')
+  stores.of(wheelStore).receiveEvent(event)
 }
 
 /** An event whose payload has another shape than its schema is dropped. */

@@ -16,7 +16,7 @@ type Read = { [Name in keyof Histories]: (query: Histories[Name]['query']) => Pr
 const mostRows = 1000
 
 /** The player’s bets, cashbacks and operations, page by page. */
-export class HistoryStore {
+class HistoryStore {
   readonly bets: ResourceMap<BetsQuery, BetList>
   readonly cashbacks: ResourceMap<CashbacksQuery, CashbackList>
   readonly operations: ResourceMap<OperationsQuery, OperationList>

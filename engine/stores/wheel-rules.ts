@@ -1,19 +1,9 @@
 import type { Award, FortuneWheel, WheelStatusAnswer } from '#api'
 
-/** Seconds that the wheel takes to turn to its sector (spec §9). */
-export const spinSeconds = 20
-/** When a turn counts as finished. */
+/** When a turn counts as finished, in seconds from its beginning (spec §9). */
 export const finishAfterSeconds = 20.5
-/** When the result is fetched, from the spin on. */
+/** When the result is fetched, in seconds from the spin on (spec §9). */
 export const resultDelaySeconds = 30
-/** Turns of the animation that waits for the result. */
-export const idleTurnovers = 7
-/** Turns on the way to the sector. */
-export const turnovers = 12
-/** The wheel’s width and height in pixels. */
-export const size = 425
-/** How far the wheel is turned at rest, in degrees. */
-export const startAngle = 15
 
 const isNamed = ({ key }: Award) => key === 'lost' || key === 'freeSpin'
 

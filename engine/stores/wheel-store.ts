@@ -13,8 +13,6 @@ import { type SpinStage, WheelRecords } from './wheel-records.ts'
 import { sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
-export { finishAfterSeconds, idleTurnovers, resultDelaySeconds, size, spinSeconds, startAngle, turnovers } from './wheel-rules.ts'
-
 type Others = Pick<Stores, 'session' | 'location' | 'overlays' | 'toasts' | 'language'>
 
 /** The player’s wheel of fortune: where it stands, and its spin (spec §4). */

@@ -16,7 +16,7 @@ import { useAddress } from './use-address.ts'
 import styles from './history.module.css'
 
 /** A sum over all rows that match. */
-export interface Total {
+interface Total {
   label: string
   amount: number
   currency: string

@@ -76,8 +76,8 @@ describe('against the sandbox', () => {
     const bad = [...found.calls, ...found.host].filter(({ severity }) => severity !== 'ok')
     expect(bad.map(({ name, severity, message, screens }) => [name, severity, message, screens])).toEqual([
       ['GET /banners', 'error', 'status 500 (code 400)', ['MAIN /: banners']],
-      ['GET /games', 'warning', 'not valid JSON', ['MAIN /: game-row', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid']],
-      ['GET /games/providers', 'warning', 'an empty answer', ['MAIN /: provider-strip']],
+      ['GET /games', 'warning', 'not valid JSON', ['MAIN /: game-row', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid', 'GAME /game/:providerId/:gameId: game']],
+      ['GET /games/providers', 'warning', 'an empty answer', ['MAIN /: provider-strip', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid']],
       ['GET /info/jackpot', 'error', 'a web page instead of JSON', ['MAIN /: jackpot', 'TV_GAMES /tv-games: jackpot']],
       ['GET /pages/client/{id}', 'error', 'missing (status 404)', ['STATIC_PAGE /static/:pageId: static-page']],
     ])
