@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['{engine,widgets,schemas,scripts,sandbox}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
     setupFiles: 'tests/unit/setup.ts',
     restoreMocks: true,
+    maxWorkers: '100%',
   },
 })

@@ -33,7 +33,7 @@ export const clipped = (page: Page) =>
 /** Images on the screen that could not be shown. */
 export const failedImages = (page: Page) =>
   page.evaluate(() =>
-    [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src),
+    [...document.images].filter(({ src, complete, naturalWidth }) => src && complete && naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src),
   )
 
 /** Counts, from the next page on, what moves by itself. */

@@ -68,12 +68,12 @@ export function GameTile({ facts = false }: { facts?: boolean }) {
   return (
     <div className={classes(styles.card, facts && styles.factual)} aria-hidden>
       <Skeleton className={styles.art} />
-      <p className={styles.name}>
+      <div className={styles.name}>
         <Skeleton width="82%" height="14px" />
-      </p>
-      <p className={styles.provider}>
+      </div>
+      <div className={styles.provider}>
         <Skeleton width="56%" height="12px" />
-      </p>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { Manifest, RouteKey } from '#manifest'
+import { jackpotShown } from '../amounts.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { pathOf } from '../paths.ts'
 
@@ -19,13 +19,6 @@ function shownAt(manifest: Manifest, kind: Kind) {
   return { path: `${pathOf(manifest, page!)}?lng=${manifest.languages[0]}`, look: kind === 'games' ? manifest.jackpots.games.use : manifest.jackpots.tvGames.use }
 }
 
-/** What the largest jackpot shows to the eye, in western digits. */
-const amountShown = async (page: Page, kind: Kind) =>
-  ((await page.locator(`[data-jackpot=${kind}] li p[aria-hidden]`).first().textContent()) ?? '').replaceAll(/\D/g, (sign) => {
-    const digit = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'.indexOf(sign)
-    return digit < 0 ? '' : String(digit % 10)
-  })
-
 test('jackpots are in the brand’s look, follow the live amounts, and take their place at once', async ({ page, manifest, sandbox }) => {
   for (const { kind } of kinds) {
     const { path, look } = shownAt(manifest, kind)
@@ -38,7 +31,7 @@ test('jackpots are in the brand’s look, follow the live amounts, and take thei
     // Emitted until it is heard: the socket may not be open yet.
     const shownAfterEvent = async () => {
       await sandbox.emit('jackpot', [{ id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' }])
-      return amountShown(page, kind)
+      return jackpotShown(page, kind)
     }
     await expect.poll(shownAfterEvent).toBe('65432112')
   }

@@ -34,12 +34,15 @@ test('a game that is not there, or not in this region, offers others and no seco
   await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
 
-test('a player plays, and the balance in the header follows', async ({ page, manifest, signIn }) => {
+test('a player plays, and the balance in the header follows', async ({ page, manifest, sandbox, signIn }) => {
   await signIn('claire')
   await page.goto(pathOf(manifest, 'GAME'))
   const before = await page.locator('[data-balance]').getAttribute('data-balance')
   await expectGame(page, pathOf(manifest, 'GAME').replace('/game/', ''), 'real')
   const game = page.locator('[data-play] iframe').contentFrame()
-  await game.locator('button').last().click()
+  // What is won could be what was staked.
+  const [providerId = '', id = ''] = pathOf(manifest, 'GAME').replace('/game/', '').split('/')
+  await sandbox.fixOutcome({ providerId, id }, { outcome: 'loss' })
+  await game.locator('[data-action=spin]').click()
   await expect(page.locator('[data-balance]')).not.toHaveAttribute('data-balance', before!)
 })

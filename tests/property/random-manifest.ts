@@ -10,8 +10,14 @@ const manifests = readManifests('manifests')
 const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
-/** Blocks that show something on any page: a static page and a game need an address that names them. */
-const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => name !== 'StaticPageBlock' && name !== 'GameBlock')
+/** What needs more than a page to stand on: an address that names something, a link from a letter, a Telegram sign-in. */
+const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'RegisterTelegram'].map((name) => `${name}Block`)
+
+/** Blocks that show something on any page. */
+const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => !notAlone.includes(name))
+
+/** What they show is a player’s own: to a visitor the server refuses it, and the block says that it failed. */
+const forPlayers = ['BetHistory', 'CashbackHistory', 'OperationHistory', 'PersonalData', 'UserDocuments', 'Bonuses', 'Messages'].map((name) => `${name}Block`)
 
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]
@@ -24,6 +30,7 @@ function randomPage(page: RouteKey, random: Generator): Page {
 
 function randomBlock(name: string, random: Generator): Block {
   const block = random.definition(name) as Block
+  if (forPlayers.includes(name)) return { ...block, guards: ['signed-in'] }
   return random.chance(0.3) ? { ...block, guards: [random.definition('Guard') as never] } : block
 }
 

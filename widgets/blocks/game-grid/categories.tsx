@@ -31,8 +31,8 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
   const known = (ids ? ids.map((id) => value?.find((category) => category.id === id)) : (value ?? [])).filter((category) => category?.count)
   if (!isLoading && known.length === 0) return null
   return (
-    <nav className={styles.categories} aria-label={t('nav.categories')}>
-      <ul className={styles.list} role="list">
+    <div className={styles.categories}>
+      <ul className={styles.list} role="list" aria-label={t('nav.categories')}>
         <li>
           <Link className={toolbar.chip} to={link({ category: undefined })} aria-current={filters.category ? undefined : 'page'}>
             {t('lobby.all')}
@@ -48,7 +48,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 })
 

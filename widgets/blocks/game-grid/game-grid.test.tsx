@@ -116,7 +116,7 @@ it('has only the rows of the screen, each card with its place among all', async 
 
 it('offers categories that have games, features, orders and providers, and writes them into the address', async () => {
   const { location } = show('/games')
-  const categories = await screen.findByRole('navigation', { name: 'Categories' })
+  const categories = await screen.findByRole('list', { name: 'Categories' })
   await waitFor(() => expect([...categories.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['All games', 'Brand new9', 'Slots1,200']))
   fireEvent.click(screen.getByRole('link', { name: /Slots/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Jackpot', pressed: false }))
@@ -160,5 +160,5 @@ it('offers nothing to choose by where the manifest says nothing, and no categori
   unmount()
   show('/games', get)
   await status('150 games')
-  await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull())
 })
