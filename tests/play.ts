@@ -5,6 +5,7 @@ import { expect } from './fixtures.ts'
 export async function expectGame(page: Page, name: string, mode: 'real' | 'demo') {
   const stage = page.locator(`[data-play="${name}"]`)
   await expect(stage).toHaveAttribute('data-mode', mode)
-  await expect(stage).toHaveAttribute('data-state', 'ready')
+  // The sandbox bundles its games when the first of them is opened.
+  await expect(stage).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   await expect(stage.locator('iframe').contentFrame().locator('#game')).toBeAttached()
 }
