@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '../../stores/stores.ts'
-import { localeOf } from '../../ui/locale.ts'
+import { Moment as MomentIn } from '../../ui/moment.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './history.module.css'
 
@@ -15,13 +15,10 @@ export const Amount = observer(function Amount({ amount, currency, signed }: { a
   )
 })
 
-const dayAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const
-
 /** A moment by the player’s clock and in their language; a day alone where `dayOnly` says so. */
 export const Moment = observer(function Moment({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
   const { language } = useStores()
-  const format = new Intl.DateTimeFormat(localeOf(language.current), dayOnly ? { dateStyle: 'medium' } : dayAndTime)
-  return <time dateTime={at}>{format.format(new Date(at))}</time>
+  return <MomentIn at={at} language={language.current} precision={dayOnly ? 'day' : 'minute'} />
 })
 
 /** How something stands, in a colour of its own. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
 import { useStores } from '#engine/stores/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { Moment } from '#engine/ui/moment.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './bonuses.module.css'
 import { useAmount } from './use-amount.ts'
@@ -28,11 +28,7 @@ export const EndedBonus = observer(function EndedBonus({ bonus }: { bonus: Bonus
       </div>
       <div className={styles.end}>
         <Money amount={amount} currency={currency} language={language} />
-        {endedAt && (
-          <time className={styles.note} dateTime={endedAt}>
-            {new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(endedAt))}
-          </time>
-        )}
+        {endedAt && <Moment className={styles.note} at={endedAt} language={language} precision="day" />}
       </div>
     </li>
   )

@@ -8,7 +8,7 @@ import { useStore, useStores } from '#engine/stores/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { Moment } from '#engine/ui/moment.tsx'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import styles from './messages.module.css'
 
@@ -20,7 +20,6 @@ export const Message = observer(function Message({ popup, onOpen }: { popup: Pop
   const [open, setOpen] = useState(false)
   const content = useId()
   const { id, title, isViewed, createdAt, lang } = popup
-  const date = new Intl.DateTimeFormat(localeOf(language.current), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt))
 
   function toggle() {
     setOpen(!open)
@@ -41,9 +40,7 @@ export const Message = observer(function Message({ popup, onOpen }: { popup: Pop
             <span className={styles.title} lang={lang} dir="auto">
               {title}
             </span>
-            <time className={styles.date} dateTime={createdAt}>
-              {date}
-            </time>
+            <Moment className={styles.date} at={createdAt} language={language.current} />
           </span>
           {!isViewed && <span className={styles.badge}>{t('messages.new')}</span>}
           <span className={classes(styles.chevron, open && styles.up)}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserDocument } from '#api'
 import { useStores } from '#engine/stores/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { Moment } from '#engine/ui/moment.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
 import styles from './user-documents.module.css'
 
@@ -40,7 +40,7 @@ const Sent = observer(function Sent({ document: { type, name, status, reason, cr
         <p className={styles.type}>{t(`documents.types.${type}`)}</p>
         <p className={styles.meta}>
           <bdi>{name}</bdi>
-          <time dateTime={createdAt}>{new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(new Date(createdAt))}</time>
+          <Moment at={createdAt} language={language} precision="day" />
         </p>
         {status === 'rejected' && reason && (
           <p className={styles.reason}>
