@@ -7,6 +7,7 @@ import { registerSessions } from './plugins/sessions.ts'
 import { registerValidation } from './plugins/validation.ts'
 import { bannerRoutes } from './routes/banners.ts'
 import { bonusRoutes } from './routes/bonuses.ts'
+import { cashbackRoutes } from './routes/cashback.ts'
 import { documentRoutes } from './routes/documents.ts'
 import { favouriteRoutes } from './routes/favourites.ts'
 import { gameSessionRoutes } from './routes/game-sessions.ts'
@@ -21,6 +22,7 @@ import { promotionRoutes } from './routes/promotions.ts'
 import { recoveryRoutes } from './routes/recovery.ts'
 import { registrationRoutes } from './routes/registration.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { sportSessionRoutes } from './routes/sport-sessions.ts'
 import { wheelRoutes } from './routes/wheel.ts'
 import type { Services } from './services/services.ts'
 import { Sites } from './sites.ts'
@@ -80,8 +82,10 @@ export function buildApi({ services, secret, origins, currencies, cookieDomain, 
     promotionRoutes(api, services)
     bonusRoutes(api, services)
     popupRoutes(api, services)
+    cashbackRoutes(api, services)
     hallOfFameRoutes(api, services)
     wheelRoutes(api, services)
+    sportSessionRoutes(api, services)
   }
 }
 

@@ -63,6 +63,12 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
     })
   }
 
+  app.get('/version.json', { schema: { hide: true } }, (request, reply) => {
+    const shell = shells.get(chooseBrand(request, reply, options) ?? '')
+    if (!shell) return reply.code(404).send()
+    return reply.header('cache-control', 'no-cache').type('application/json').send(shell.version)
+  })
+
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const shell = notPages.test(path) ? undefined : shells.get(chooseBrand(request, reply, options) ?? '')
@@ -83,4 +89,5 @@ function chooseBrand(request: FastifyRequest, reply: FastifyReply, { ids, hosts,
 const readShell = (folder: string) => ({
   html: readFileSync(join(folder, 'index.html'), 'utf8'),
   headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
+  version: readFileSync(join(folder, 'version.json'), 'utf8'),
 })

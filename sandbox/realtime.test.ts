@@ -50,6 +50,19 @@ test('jackpots reach everybody, as an array', async () => {
   expect(list[0]!.amount).toBeGreaterThan(items[0].amount)
 })
 
+test('jackpots that a test has grow are told of at once', async () => {
+  const visitor = await connected(live.socket())
+  const told = next(visitor, 'jackpot')
+  await control('POST', '/jackpots/grow')
+  expect(await told).toEqual((await live.app.inject({ url: '/api/info/jackpot' })).json().items)
+})
+
+test('the heartbeat tells of a silent loss within nine seconds', async () => {
+  const visitor = await connected(live.socket({}, {}, false))
+  const { _pingInterval: interval, _pingTimeout: timeout } = visitor.io.engine as unknown as Record<string, number>
+  expect((interval ?? NaN) + (timeout ?? NaN)).toBeLessThanOrEqual(9000)
+})
+
 test('signing out disconnects that session’s sockets and no others', async () => {
   const [leaving, staying] = [await signedIn(live.app), await signedIn(live.app)]
   const gone = await connected(live.socket({ cookie: leaving.cookieHeader }))

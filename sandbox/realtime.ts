@@ -21,13 +21,22 @@ export interface Realtime {
   close(): void
 }
 
+/** How often, in milliseconds, a client is asked whether it is there, and how long its answer may take: a client knows of a silent loss after both. */
+export interface Heartbeat {
+  pingInterval: number
+  pingTimeout: number
+}
+
+const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
+
 /** Attaches the sockets to an HTTP server that need not listen yet. Pages of its own host and of `origins` may connect. */
-export function attachRealtime(server: HttpServer, services: Services, origins: string[]): Realtime {
+export function attachRealtime(server: HttpServer, services: Services, origins: string[], heartbeat = usualHeartbeat): Realtime {
   const { clock, sessions, signals } = services
   const io: Io = new Server(server, {
     path: '/socket.io',
     transports: ['websocket'],
     serveClient: false,
+    ...heartbeat,
     allowRequest: (request, done) => done(null, mayConnect(request, origins)),
   })
 
@@ -51,6 +60,7 @@ export function attachRealtime(server: HttpServer, services: Services, origins: 
 
   signals.on('session-end', (hash) => io.in(sessionRoom(hash)).disconnectSockets(true))
   signals.on('wheel', (userId, status) => void toUser(userId, 'fortuneWheel', { status }))
+  signals.on('cashback', (userId, cashback) => void toUser(userId, 'cashback-pop-up', cashback))
   signals.on('balance', (userId, balances) => void toUser(userId, 'balance', balances))
 
   async function toUser(userId: number, event: string, payload: unknown): Promise<void> {

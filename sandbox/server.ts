@@ -12,12 +12,16 @@ import { gamesSide } from './games/routes.ts'
 import { settleDue } from './games/settle.ts'
 import { registerDocs } from './plugins/docs.ts'
 import { compileRequest } from './plugins/validation.ts'
-import { attachRealtime } from './realtime.ts'
+import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
 import { artRoutes } from './routes/art.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { growJackpots, listJackpots } from './services/jackpots.ts'
 import { createServices, readSecret } from './services/services.ts'
+import { attachSportFeed } from './sportsbook/feed.ts'
+import { sportsbookSide } from './sportsbook/routes.ts'
+import { settleSport } from './sportsbook/settle.ts'
 import { startTicker } from './ticker.ts'
+import { attachChatSockets } from './vendors/chat/sockets.ts'
 import { vendorRoutes, vendorUrl } from './vendors/vendors.ts'
 
 const settlingInterval = 1000
@@ -36,6 +40,8 @@ export interface SandboxOptions {
   currencies?: Record<string, string>
   /** Milliseconds between two growths of the jackpots; 0 for none. */
   jackpotInterval?: number
+  /** The sockets’ heartbeat, where it is not the usual one. */
+  heartbeat?: Heartbeat
   /** How many games a new database gets, where that is more than the usual 1,200. */
   games?: number
 }
@@ -43,6 +49,7 @@ export interface SandboxOptions {
 /** A sandbox that is built and does not listen yet; more plugins may be registered before `app.listen`. */
 export interface Sandbox {
   app: FastifyInstance
+  realtime: Realtime
   /** Ends sockets, server and database. */
   close(): Promise<void>
 }
@@ -62,7 +69,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     forceCloseConnections: true,
     rewriteUrl: ({ headers, url = '/' }) => vendorUrl(headers.host, url),
   })
-  const realtime = attachRealtime(app.server, services, origins)
+  const realtime = attachRealtime(app.server, services, origins, options.heartbeat)
+  const closeChatSockets = attachChatSockets(app.server)
+  const closeSportFeed = attachSportFeed(app.server, services.sportsbook)
   const control = options.control ? new Control() : null
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
   await registerDocs(app)
@@ -71,6 +80,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   artRoutes(app, services)
   await gamesSide(app, services)
   await vendorRoutes(app, services)
+  await sportsbookSide(app, services)
   await app.register(
     async (scope) => {
       scope.setValidatorCompiler(compileRequest)
@@ -87,8 +97,10 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const growAndTell = () => growJackpots(db).then(tellJackpots)
   const settle = async () => {
     await settleDue(services)
+    await settleSport(services)
     await services.bonuses.expire()
     await services.wheels.advance()
+    await services.cashbacks.payDue()
   }
   services.signals.on('jackpots', () => void tellJackpots().catch(logError))
   const stopJackpots = startTicker(jackpotInterval, growAndTell, logError)
@@ -96,7 +108,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.addHook('preClose', async () => {
     await Promise.all([stopJackpots(), stopSettling()])
     realtime.close()
+    closeChatSockets()
+    closeSportFeed()
   })
   app.addHook('onClose', () => db.destroy())
-  return { app, close: () => app.close() }
+  return { app, realtime, close: () => app.close() }
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Realtime } from '../realtime.ts'
 import { reseed } from '../seed/seed.ts'
+import { growJackpots } from '../services/jackpots.ts'
 import type { Services } from '../services/services.ts'
 import { CallLog, registerCallLog } from './call-log.ts'
 import { type Fault, Faults, registerFaults } from './faults.ts'
 import { bonusControl } from './bonuses.ts'
+import { invitationControl } from './invitations.ts'
 import { documentControl } from './documents.ts'
 import { outcomeControl } from './outcomes.ts'
 import { bodies, type UserChange } from './shapes.ts'
+import { sportControl } from './sport.ts'
 import { changeUser, readControlled } from './users.ts'
 import { wheelControl } from './wheel.ts'
 
@@ -24,7 +27,7 @@ export class Control {
 
   /** The calls of the control API, to be registered under /__sandbox. */
   routes(control: FastifyInstance, services: Services, realtime: Realtime): void {
-    const { db, clock, gameSearch, outcomes, wheels } = services
+    const { db, clock, gameSearch, outcomes, signals, wheels } = services
     control.post('/reset', async (_request, reply) => {
       this.#faults.clear()
       this.#log.clear()
@@ -33,6 +36,7 @@ export class Control {
       gameSearch.forget()
       outcomes.clear()
       wheels.clear()
+      services.sportsbook.clear()
       realtime.dropAll()
       return reply.status(204).send()
     })
@@ -67,9 +71,17 @@ export class Control {
       return reply.status(204).send()
     })
 
+    control.post('/jackpots/grow', async (_request, reply) => {
+      await growJackpots(db)
+      signals.emit('jackpots')
+      return reply.status(204).send()
+    })
+
     bonusControl(control, services)
     documentControl(control, services)
+    invitationControl(control, services)
     outcomeControl(control, services)
+    sportControl(control, services)
     wheelControl(control, services)
     control.get('/log', async () => this.#log.calls)
     control.post('/disconnect', async (_request, reply) => {

@@ -1,4 +1,4 @@
-import type { FortuneWheel, User } from '#api'
+import type { FortuneWheel, Popup, User } from '#api'
 
 /** What a test may set on a user; money in decimal numbers of the major unit. */
 export interface UserChange extends Partial<Omit<User, 'id' | 'login' | 'currency' | 'fortuneWheel'>> {
@@ -18,6 +18,9 @@ const closed = (properties: Record<string, object>, required: string[] = []) => 
   required,
   additionalProperties: false,
 })
+
+/** Every language that messages are sent in. */
+export const languages: Popup['lang'][] = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 
 /** The query of the outbox: whose messages. */
 export const outboxQuery = closed({ to: text })
@@ -46,7 +49,18 @@ export const bodies = {
   }),
   wheel: closed({ award: { $ref: 'wheel.schema.json#/$defs/Award' }, progress: { type: 'number', minimum: 0, maximum: 100 } }),
   bonus: closed({ offer: { enum: ['weekend', 'loyalty', 'free-play'] }, amount: money }, ['offer', 'amount']),
+  cashback: closed({ amount: money }, ['amount']),
+  popup: closed({ title: text, html: { type: 'string' }, button: { type: 'string' }, link: text, art: text, languages: { type: 'array', items: { enum: languages }, minItems: 1 } }, ['title']),
   event: closed({ event: text, payload: {}, login: text }, ['event', 'payload']),
+  sportEvent: closed({
+    startsIn: { type: 'integer', minimum: -86_400, maximum: 259_200 },
+    score: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 300 }, minItems: 2, maxItems: 2 },
+    order: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, uniqueItems: true },
+    status: { enum: ['finished', 'cancelled'] },
+    suspended: boolean,
+    odds: closed({ market: text, outcome: text, value: { type: ['number', 'null'], minimum: 1.01, maximum: 500 } }, ['market', 'outcome', 'value']),
+  }),
+  login: closed({ login: text }),
   document: closed({ status: { $ref: 'documents.schema.json#/$defs/UserDocument/properties/status' }, reason: text }, ['status']),
   outcome: closed({ outcome: { anyOf: [{ enum: ['win', 'loss'] }, { type: 'object' }] }, jackpot: text }),
   clock: closed({ offsetMs: { type: 'integer' } }, ['offsetMs']),

@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely'
-import type { AccountOperation, Banner, Bet, Bonus, Cashback, FortuneWheel, Game, GameSessionRequest, GameType, Jackpot, UserDocument } from '#api'
+import type { AccountOperation, Banner, Bet, Bonus, FortuneWheel, Game, GameSessionRequest, GameType, Jackpot, UserDocument } from '#api'
+import type { CashbackTables } from './cashback-tables.ts'
 import type { Flag } from './flag.ts'
+import type { SportTables } from './sport-tables.ts'
 import type { WheelTables } from './wheel-tables.ts'
 
 /** Every table. Times are milliseconds since 1970; amounts are integers of the currency’s minor unit. */
-export interface Tables extends WheelTables {
+export interface Tables extends CashbackTables, SportTables, WheelTables {
   settings: { name: string; value: string }
   users: {
     id: Generated<number>
@@ -35,6 +37,8 @@ export interface Tables extends WheelTables {
     referral_code: string | null
     apikey: string | null
     subid: string | null
+    /** Until when the losses count in cashbacks that were paid. */
+    cashback_counted_until: number | null
   }
   sessions: { hash: string; user_id: number; expires_at: number }
   /** `locks`: whether it began a lock. */
@@ -130,16 +134,6 @@ export interface Tables extends WheelTables {
     amount: number
     currency: string
     status: AccountOperation['status']
-    at: number
-  }
-  cashbacks: {
-    id: Generated<number>
-    user_id: number
-    amount: number
-    currency: string
-    starts_at: number
-    ends_at: number
-    status: Cashback['status']
     at: number
   }
   banners: {

@@ -21,7 +21,7 @@ export interface Till {
   /** Takes a stake, real money first. Throws `funds` where there is not enough. */
   take(amount: number): Promise<PaidStake>
   /** Pays what a bet brought; bonus money gets its share of the stake. */
-  pay(kind: 'win' | 'jackpot' | 'bet-cancelled', amount: number, bet: PaidStake): Promise<void>
+  pay(kind: 'win' | 'jackpot' | 'bet-cancelled' | 'cash-out', amount: number, bet: PaidStake): Promise<void>
 }
 
 /** Does `work` with the payer’s money in one database transaction; what it throws undoes everything. A bonus that it ends, ends in it. */

@@ -32,7 +32,7 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
     const bets = of('bet').map((bet) => betRow(bet, userId, currency, games[bet.game]!))
     const operations = of('operation').map(({ table: _table, ...row }) => ({ ...row, user_id: userId, currency }))
     const cashbacks = of('cashback').map(({ at, from, to, amount, paid }) => {
-      return { user_id: userId, currency, at, amount, starts_at: from, ends_at: to, status: paid ? ('paid' as const) : ('pending' as const) }
+      return { user_id: userId, currency, at, amount, starts_at: from, ends_at: to, status: paid ? ('paid' as const) : ('pending' as const), seen_at: paid ? at : null }
     })
     if (bets.length > 0) await db.insertInto('bets').values(bets).execute()
     if (operations.length > 0) await db.insertInto('operations').values(operations).execute()

@@ -16,8 +16,9 @@ export async function listBets(db: Database, { userId, currency }: Holder, query
     .executeTakeFirstOrThrow()
   const rows = await matching
     .leftJoin('games', (join) => join.onRef('games.provider_id', '=', 'bets.provider_id').onRef('games.id', '=', 'bets.game_id'))
+    .leftJoin('slip_bets', 'slip_bets.bet_id', 'bets.id')
     .selectAll('bets')
-    .select('games.name')
+    .select(['games.name', 'slip_bets.cashed_out'])
     .orderBy('placed_at', 'desc')
     .orderBy('bets.id', 'desc')
     .limit(size)
@@ -39,6 +40,7 @@ export async function listBets(db: Database, { userId, currency }: Holder, query
       win: toMajor(row.status === 'cancelled' ? 0 : row.win, row.currency),
       currency: row.currency,
       status: row.status,
+      ...(row.cashed_out === 1 && { cashedOut: true }),
       at: iso(row.placed_at),
       ...(row.settled_at !== null && { settledAt: iso(row.settled_at) }),
     }

@@ -4,7 +4,10 @@ import type { Database } from '../db/database.ts'
 import { GameSessions } from '../games/game-sessions.ts'
 import { Outcomes } from '../games/outcomes.ts'
 import { Signals } from '../signals.ts'
+import { SportSessions } from '../sportsbook/sessions.ts'
+import { Sportsbook } from '../sportsbook/sportsbook.ts'
 import { Bonuses } from './bonuses.ts'
+import { Cashbacks } from './cashbacks.ts'
 import { GameSearch } from './game-search.ts'
 import { CredentialChanges } from './credentials.ts'
 import { Documents } from './documents.ts'
@@ -41,7 +44,10 @@ export interface Services {
   gameSessions: GameSessions
   outcomes: Outcomes
   bonuses: Bonuses
+  cashbacks: Cashbacks
   popups: Popups
+  sportsbook: Sportsbook
+  sportSessions: SportSessions
   wheels: Wheels
 }
 
@@ -74,7 +80,10 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
     gameSessions: new GameSessions(db, clock),
     outcomes: new Outcomes(secret),
     bonuses: new Bonuses(db, clock, wallet),
+    cashbacks: new Cashbacks(db, clock, wallet, signals),
     popups: new Popups(db, clock),
+    sportsbook: new Sportsbook(clock, secret),
+    sportSessions: new SportSessions(db, clock),
     wheels: new Wheels(db, clock, wallet, signals),
   }
 }

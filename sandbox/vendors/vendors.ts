@@ -2,18 +2,37 @@ import type { FastifyInstance } from 'fastify'
 import { answerError } from '../errors.ts'
 import { compileRequest } from '../plugins/validation.ts'
 import type { Services } from '../services/services.ts'
+import { googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
+import { livechatApiVendor, livechatSecureVendor, livechatVendor } from './livechat/routes.ts'
+import { sportCode } from './sport-code.ts'
+import { sportVendors } from './sport-vendors.ts'
+import { tawkApiVendor, tawkVendor } from './tawk/routes.ts'
 import { telegramVendor } from './telegram/routes.ts'
 
 /** Vendors’ real origins, and the names under which the sandbox stands in for them. */
 const standIns: Record<string, string> = {
   'https://telegram.org': 'telegram',
+  'https://sport.vendor.example': 'sport',
+  'https://cdn.vendor.example': 'cdn',
+  'wss://live.vendor.example': 'live',
+  'https://cdn.livechatinc.com': 'livechat',
+  'https://api.livechatinc.com': 'livechat-api',
+  'wss://api.livechatinc.com': 'livechat-api',
+  'https://secure.livechatinc.com': 'livechat-secure',
+  'https://embed.tawk.to': 'tawk',
+  'https://va.tawk.to': 'tawk-api',
+  'wss://va.tawk.to': 'tawk-api',
+  'https://www.googletagmanager.com': 'gtag',
+  'https://www.google-analytics.com': 'google-analytics',
 }
 
 const path = '/__vendors'
 
 /** For each real origin, the one that stands in for it where the sandbox listens on this port: paths stay the real ones. */
 export const vendorOrigins = (port: number): Record<string, string> =>
-  Object.fromEntries(Object.entries(standIns).map(([origin, name]) => [origin, `http://${name}.vendors.localhost:${port}`]))
+  Object.fromEntries(
+    Object.entries(standIns).map(([origin, name]) => [origin, `${origin.startsWith('wss:') ? 'ws' : 'http'}://${name}.vendors.localhost:${port}`]),
+  )
 
 /** The route of a request: those to a stand-in’s host are below its folder. */
 export function vendorUrl(host: string | undefined, url: string): string {
@@ -23,7 +42,18 @@ export function vendorUrl(host: string | undefined, url: string): string {
 
 /** Serves every stand-in. */
 export async function vendorRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const vendors = { telegram: telegramVendor }
+  const vendors = {
+    telegram: telegramVendor,
+    sport: sportVendors,
+    cdn: sportCode,
+    livechat: livechatVendor,
+    'livechat-api': livechatApiVendor,
+    'livechat-secure': livechatSecureVendor,
+    tawk: tawkVendor,
+    'tawk-api': tawkApiVendor,
+    gtag: gtagVendor,
+    'google-analytics': googleAnalyticsVendor,
+  }
   for (const [name, routes] of Object.entries(vendors)) {
     await app.register(
       async (scope) => {

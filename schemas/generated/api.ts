@@ -293,6 +293,38 @@ export interface BonusKey {
   id: number
 }
 /**
+ * The latest cashback that the player has not seen. Where there is none, it has no id or no amount. The money is on the balance already.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "LastCashback".
+ */
+export interface LastCashback {
+  /**
+   * Its number; null or left out where there is none.
+   */
+  id?: number | null
+  /**
+   * A decimal number of the major unit; 0, null or left out where there is none.
+   */
+  amount?: number | null
+  /**
+   * ISO 4217.
+   */
+  currency?: string | null
+}
+/**
+ * Which cashback.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "CashbackKey".
+ */
+export interface CashbackKey {
+  /**
+   * Its number.
+   */
+  id: number
+}
+/**
  * The body of a failed call (spec §8).
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -790,6 +822,10 @@ export interface Bet {
   status: BetStatus
   at: Moment
   settledAt?: Moment
+  /**
+   * Whether the player left a sport bet before its end, for what `win` says.
+   */
+  cashedOut?: boolean
 }
 /**
  * One page of the bets that match.
@@ -1001,6 +1037,34 @@ export interface OperationList {
      */
     currency: string
   }
+}
+/**
+ * Which layout and language.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "HorsesQuery".
+ */
+export interface HorsesQuery {
+  /**
+   * Which layout: M for widths up to 1024, else D.
+   */
+  device: 'M' | 'D'
+  /**
+   * The interface language.
+   */
+  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * The races’ document. Its messages are those of a framed sportsbook (SportMessage).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "HorsesSession".
+ */
+export interface HorsesSession {
+  /**
+   * HTML, for a frame.
+   */
+  value: string
 }
 /**
  * One jackpot.
@@ -1395,6 +1459,50 @@ export interface BalanceEvent {
   bonusBalance: number
 }
 /**
+ * A notice to the player (spec §4), shown in the interface language alone: no notice where its content lacks that language.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "NotificationEvent".
+ */
+export interface NotificationEvent {
+  /**
+   * How the notice looks: info, success, warning, error or default. Any other looks like success.
+   */
+  type: string
+  /**
+   * Its words, one item per language.
+   */
+  content: NotificationContent[]
+}
+/**
+ * A notice’s words in one language.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "NotificationContent".
+ */
+export interface NotificationContent {
+  /**
+   * The language, as in the manifest: en, fr, ar and so on.
+   */
+  lang: string
+  /**
+   * The words, shown as text.
+   */
+  message: string
+}
+/**
+ * The socket’s event fortuneWheel: the wheel’s state has changed.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "FortuneWheelEvent".
+ */
+export interface FortuneWheelEvent {
+  /**
+   * The new state.
+   */
+  status: 'ALLOWED' | 'NEW' | 'IN_PROGRESS' | 'FORBIDDEN' | 'EXPIRED'
+}
+/**
  * What the client sends when it connects: its user’s id, or the time where nobody is signed in (spec §7). The server takes the identity from the session cookie alone.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -1712,6 +1820,162 @@ export interface Credentials {
   password: string
 }
 /**
+ * What the session is for.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SpQuery".
+ */
+export interface SpQuery {
+  /**
+   * The interface language.
+   */
+  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  /**
+   * Which layout: M for widths up to 1024, else D.
+   */
+  device: 'M' | 'D'
+  /**
+   * Events to come, or those under way.
+   */
+  type: 'pregame' | 'live'
+}
+/**
+ * A signed-in player’s session at SP.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SpSession".
+ */
+export interface SpSession {
+  /**
+   * Goes into the address of SP’s page.
+   */
+  token: string
+}
+/**
+ * Which sportsbook document (spec §7).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "FundistQuery".
+ */
+export interface FundistQuery {
+  /**
+   * Whether the page is at most 1024 px wide.
+   */
+  isMobile: boolean
+  /**
+   * Whether it is for the live page.
+   */
+  isLive: boolean
+  /**
+   * The interface language.
+   */
+  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * Digitain’s document, for players and visitors.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "FundistSession".
+ */
+export interface FundistSession {
+  /**
+   * HTML. Fragments of a digit followed by a comma do not belong to it: the client takes them out before it shows the rest in a frame (spec §7).
+   */
+  SessionHTML: string
+}
+/**
+ * Which sportsbook document (spec §7).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "GaGroupQuery".
+ */
+export interface GaGroupQuery {
+  /**
+   * Which layout: M for widths up to 1024, else D.
+   */
+  device: 'M' | 'D'
+  /**
+   * Events to come, or those under way.
+   */
+  type: 'pregame' | 'live'
+  /**
+   * The interface language.
+   */
+  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * GA Group’s document, for players and visitors.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "GaGroupSession".
+ */
+export interface GaGroupSession {
+  /**
+   * HTML, for a frame.
+   */
+  value: string
+}
+/**
+ * A session at Altenar or Betby.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SportToken".
+ */
+export interface SportToken {
+  /**
+   * The token of a signed-in player; empty for a visitor.
+   */
+  token: string
+}
+/**
+ * What the session is for.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "BetbyQuery".
+ */
+export interface BetbyQuery {
+  /**
+   * The interface language.
+   */
+  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  /**
+   * Which layout: M for widths up to 1024, else D.
+   */
+  device: 'M' | 'D'
+  /**
+   * Events to come, or those under way.
+   */
+  type: 'pregame' | 'live'
+}
+/**
+ * What a framed sportsbook, or framed horse races, post to the window that frames them.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SportMessage".
+ */
+export interface SportMessage {
+  /**
+   * `loaded`: it can be used. `failed`: before that, a script of it did not load or threw. `login`, `registration`, `deposit`: the player wants to. `bet`: bets were placed. `navigate`: the player is elsewhere in it. `balance`: the player’s money has changed. `expired`: the session has ended.
+   */
+  type: 'loaded' | 'failed' | 'login' | 'registration' | 'deposit' | 'bet' | 'navigate' | 'balance' | 'expired'
+  /**
+   * With `bet`: the vendor’s ids of the bets.
+   *
+   * @maxItems 100
+   *
+   * Items: An id.
+   */
+  ids?: string[]
+  /**
+   * With `navigate`: where in the vendor’s own terms.
+   */
+  path?: string
+  /**
+   * With `navigate`: the event that is shown; null where none is.
+   */
+  eventId?: string | null
+}
+/**
  * A wheel that may be spun, or was and is not yet deleted: then `award` says what it was spun to. `award` and `status` are extensions of the spec; without `award` a result is lost where the spin’s answer is.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -1775,16 +2039,4 @@ export interface WheelKey {
    * The wheel’s number.
    */
   id: number
-}
-/**
- * The socket’s event fortuneWheel: the wheel’s state has changed.
- *
- * This interface was referenced by `Api`'s JSON-Schema
- * via the `definition` "FortuneWheelEvent".
- */
-export interface FortuneWheelEvent {
-  /**
-   * The new state.
-   */
-  status: 'ALLOWED' | 'NEW' | 'IN_PROGRESS' | 'FORBIDDEN' | 'EXPIRED'
 }

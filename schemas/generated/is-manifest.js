@@ -65,12 +65,12 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern10 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern13 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern17 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern19 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
@@ -183,12 +183,22 @@ function validate30(data) {
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				if (data0.id === void 0 && "id") return false;
 				else {
-					for (const key1 in data0) if (!(key1 === "id")) return false;
+					for (const key1 in data0) if (!(key1 === "id" || key1 === "script")) return false;
 					if (data0.id !== void 0) {
 						let data1 = data0.id;
 						if (typeof data1 === "string") {
 							if (!pattern8.test(data1)) return false;
 						} else return false;
+						var valid1 = true;
+					} else var valid1 = true;
+					if (valid1) {
+						if (data0.script !== void 0) {
+							let data2 = data0.script;
+							if (typeof data2 === "string") {
+								if (!pattern9.test(data2)) return false;
+							} else return false;
+							var valid1 = true;
+						} else var valid1 = true;
 					}
 				}
 			} else return false;
@@ -196,7 +206,7 @@ function validate30(data) {
 	} else return false;
 	return true;
 }
-const pattern9 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate33(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
@@ -223,7 +233,7 @@ function validate33(data) {
 					if (data.image !== void 0) {
 						let data2 = data.image;
 						if (typeof data2 === "string") {
-							if (!pattern9.test(data2)) return false;
+							if (!pattern10.test(data2)) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -245,7 +255,7 @@ function validate35(data) {
 	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
 	return true;
 }
-const pattern11 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate37(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
@@ -254,7 +264,7 @@ function validate37(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern11.test(data0)) return false;
+					if (!pattern12.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -262,7 +272,7 @@ function validate37(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern11.test(data1)) return false;
+						if (!pattern12.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -309,10 +319,10 @@ function validate46(data) {
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern22 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern23 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate48(data) {
 	if (typeof data === "string") {
-		if (!pattern22.test(data)) return false;
+		if (!pattern23.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -323,7 +333,7 @@ function validate45(data) {
 			if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
 			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "hosts" || key0 === "testLogin")) return false;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
@@ -338,7 +348,7 @@ function validate45(data) {
 							const _errs4 = errors;
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
-									if (!pattern19.test(data1)) return false;
+									if (!pattern9.test(data1)) return false;
 								} else return false;
 							}
 							var valid0 = _errs4 === errors;
@@ -360,7 +370,7 @@ function validate45(data) {
 									const _errs8 = errors;
 									if (errors === _errs8) {
 										if (typeof data3 === "string") {
-											if (!pattern15.test(data3)) return false;
+											if (!pattern16.test(data3)) return false;
 										} else return false;
 									}
 									var valid0 = _errs8 === errors;
@@ -372,18 +382,38 @@ function validate45(data) {
 										var valid0 = _errs10 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.hosts !== void 0) {
-											let data5 = data.hosts;
+										if (data.themes !== void 0) {
+											let data5 = data.themes;
 											const _errs11 = errors;
 											if (errors === _errs11) {
-												if (Array.isArray(data5)) {
-													if (data5.length < 1) return false;
+												if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+													if (data5.dark === void 0 && "dark" || data5.light === void 0 && "light") return false;
 													else {
-														const len0 = data5.length;
-														for (let i0 = 0; i0 < len0; i0++) {
-															const _errs13 = errors;
-															if (!validate48(data5[i0])) errors++;
-															if (!(_errs13 === errors)) break;
+														const _errs13 = errors;
+														for (const key1 in data5) if (!(key1 === "dark" || key1 === "light")) return false;
+														if (_errs13 === errors) {
+															if (data5.dark !== void 0) {
+																let data6 = data5.dark;
+																const _errs14 = errors;
+																if (errors === _errs14) {
+																	if (typeof data6 === "string") {
+																		if (func2(data6) < 1) return false;
+																	} else return false;
+																}
+																var valid1 = _errs14 === errors;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data5.light !== void 0) {
+																	let data7 = data5.light;
+																	const _errs16 = errors;
+																	if (errors === _errs16) {
+																		if (typeof data7 === "string") {
+																			if (func2(data7) < 1) return false;
+																		} else return false;
+																	}
+																	var valid1 = _errs16 === errors;
+																} else var valid1 = true;
+															}
 														}
 													}
 												} else return false;
@@ -391,16 +421,36 @@ function validate45(data) {
 											var valid0 = _errs11 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.testLogin !== void 0) {
-												let data7 = data.testLogin;
-												const _errs14 = errors;
-												if (errors === _errs14) {
-													if (typeof data7 === "string") {
-														if (func2(data7) < 1) return false;
+											if (data.hosts !== void 0) {
+												let data8 = data.hosts;
+												const _errs18 = errors;
+												if (errors === _errs18) {
+													if (Array.isArray(data8)) {
+														if (data8.length < 1) return false;
+														else {
+															const len0 = data8.length;
+															for (let i0 = 0; i0 < len0; i0++) {
+																const _errs20 = errors;
+																if (!validate48(data8[i0])) errors++;
+																if (!(_errs20 === errors)) break;
+															}
+														}
 													} else return false;
 												}
-												var valid0 = _errs14 === errors;
+												var valid0 = _errs18 === errors;
 											} else var valid0 = true;
+											if (valid0) {
+												if (data.testLogin !== void 0) {
+													let data10 = data.testLogin;
+													const _errs21 = errors;
+													if (errors === _errs21) {
+														if (typeof data10 === "string") {
+															if (func2(data10) < 1) return false;
+														} else return false;
+													}
+													var valid0 = _errs21 === errors;
+												} else var valid0 = true;
+											}
 										}
 									}
 								}
@@ -420,7 +470,7 @@ function validate50(data) {
 			if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
 			else {
 				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "hosts" || key0 === "testLogin")) return false;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
 				if (_errs1 === errors) {
 					if (data.use !== void 0) {
 						let data0 = data.use;
@@ -435,7 +485,7 @@ function validate50(data) {
 							const _errs4 = errors;
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
-									if (!pattern19.test(data1)) return false;
+									if (!pattern9.test(data1)) return false;
 								} else return false;
 							}
 							var valid0 = _errs4 === errors;
@@ -452,18 +502,38 @@ function validate50(data) {
 								var valid0 = _errs6 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.hosts !== void 0) {
-									let data3 = data.hosts;
+								if (data.themes !== void 0) {
+									let data3 = data.themes;
 									const _errs8 = errors;
 									if (errors === _errs8) {
-										if (Array.isArray(data3)) {
-											if (data3.length < 1) return false;
+										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+											if (data3.dark === void 0 && "dark" || data3.light === void 0 && "light") return false;
 											else {
-												const len0 = data3.length;
-												for (let i0 = 0; i0 < len0; i0++) {
-													const _errs10 = errors;
-													if (!validate48(data3[i0])) errors++;
-													if (!(_errs10 === errors)) break;
+												const _errs10 = errors;
+												for (const key1 in data3) if (!(key1 === "dark" || key1 === "light")) return false;
+												if (_errs10 === errors) {
+													if (data3.dark !== void 0) {
+														let data4 = data3.dark;
+														const _errs11 = errors;
+														if (errors === _errs11) {
+															if (typeof data4 === "string") {
+																if (func2(data4) < 1) return false;
+															} else return false;
+														}
+														var valid1 = _errs11 === errors;
+													} else var valid1 = true;
+													if (valid1) {
+														if (data3.light !== void 0) {
+															let data5 = data3.light;
+															const _errs13 = errors;
+															if (errors === _errs13) {
+																if (typeof data5 === "string") {
+																	if (func2(data5) < 1) return false;
+																} else return false;
+															}
+															var valid1 = _errs13 === errors;
+														} else var valid1 = true;
+													}
 												}
 											}
 										} else return false;
@@ -471,16 +541,36 @@ function validate50(data) {
 									var valid0 = _errs8 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.testLogin !== void 0) {
-										let data5 = data.testLogin;
-										const _errs11 = errors;
-										if (errors === _errs11) {
-											if (typeof data5 === "string") {
-												if (func2(data5) < 1) return false;
+									if (data.hosts !== void 0) {
+										let data6 = data.hosts;
+										const _errs15 = errors;
+										if (errors === _errs15) {
+											if (Array.isArray(data6)) {
+												if (data6.length < 1) return false;
+												else {
+													const len0 = data6.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														const _errs17 = errors;
+														if (!validate48(data6[i0])) errors++;
+														if (!(_errs17 === errors)) break;
+													}
+												}
 											} else return false;
 										}
-										var valid0 = _errs11 === errors;
+										var valid0 = _errs15 === errors;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.testLogin !== void 0) {
+											let data8 = data.testLogin;
+											const _errs18 = errors;
+											if (errors === _errs18) {
+												if (typeof data8 === "string") {
+													if (func2(data8) < 1) return false;
+												} else return false;
+											}
+											var valid0 = _errs18 === errors;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}
@@ -593,7 +683,7 @@ function validate58(data) {
 							const _errs4 = errors;
 							if (errors === _errs4) {
 								if (typeof data1 === "string") {
-									if (!pattern19.test(data1)) return false;
+									if (!pattern9.test(data1)) return false;
 								} else return false;
 							}
 							var valid0 = _errs4 === errors;
@@ -763,12 +853,12 @@ function validate72(data) {
 	}
 	return errors === 0;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate91(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.license === void 0 && "license") return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "license" || key0 === "group")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "license" || key0 === "group" || key0 === "script")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -779,7 +869,7 @@ function validate91(data) {
 				if (data.license !== void 0) {
 					let data1 = data.license;
 					if (typeof data1 === "string") {
-						if (!pattern25.test(data1)) return false;
+						if (!pattern26.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -792,6 +882,15 @@ function validate91(data) {
 						}
 						var valid0 = true;
 					} else var valid0 = true;
+					if (valid0) {
+						if (data.script !== void 0) {
+							let data3 = data.script;
+							if (typeof data3 === "string") {
+								if (!pattern9.test(data3)) return false;
+							} else return false;
+							var valid0 = true;
+						} else var valid0 = true;
+					}
 				}
 			}
 		}
@@ -802,7 +901,7 @@ function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.propertyId === void 0 && "propertyId" || data.widgetId === void 0 && "widgetId") return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "propertyId" || key0 === "widgetId")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "propertyId" || key0 === "widgetId" || key0 === "script")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -825,6 +924,15 @@ function validate92(data) {
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
+					if (valid0) {
+						if (data.script !== void 0) {
+							let data3 = data.script;
+							if (typeof data3 === "string") {
+								if (!pattern9.test(data3)) return false;
+							} else return false;
+							var valid0 = true;
+						} else var valid0 = true;
+					}
 				}
 			}
 		}
@@ -1066,7 +1174,7 @@ function validate97(data) {
 						let data0 = data.use;
 						const _errs2 = errors;
 						if (typeof data0 !== "string") return false;
-						if (!(data0 === "account" || data0 === "bet-history" || data0 === "bonuses" || data0 === "cashback-history" || data0 === "change-password" || data0 === "confirm-email" || data0 === "hall-of-fame" || data0 === "language" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "not-found" || data0 === "operation-history" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-form" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "static-page" || data0 === "static-pages" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version")) return false;
+						if (!(data0 === "account" || data0 === "bet-history" || data0 === "bonuses" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "hall-of-fame" || data0 === "horses" || data0 === "language" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "not-found" || data0 === "operation-history" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-form" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge")) return false;
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1158,13 +1266,13 @@ function validate118(data) {
 }
 function validate125(data) {
 	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text")) return false;
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag")) return false;
 	return true;
 }
-const pattern26 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate127(data) {
 	if (typeof data === "string") {
-		if (!pattern26.test(data)) return false;
+		if (!pattern29.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -1695,7 +1803,7 @@ function validate144(data) {
 	}
 	return errors === 0;
 }
-const pattern27 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate147(data) {
 	let errors = 0;
 	if (errors === 0) {
@@ -1740,7 +1848,7 @@ function validate147(data) {
 																const _errs10 = errors;
 																if (errors === _errs10) {
 																	if (typeof data4 === "string") {
-																		if (!pattern27.test(data4)) return false;
+																		if (!pattern30.test(data4)) return false;
 																	} else return false;
 																}
 																var valid2 = _errs10 === errors;
@@ -1831,9 +1939,15 @@ function validate96(data) {
 						if (!validate97(data)) errors++;
 					} else if (tag0 === "change-password") {
 						if (!validate97(data)) errors++;
+					} else if (tag0 === "chat-button") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "confirm-email") {
 						if (!validate97(data)) errors++;
+					} else if (tag0 === "consent-link") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "hall-of-fame") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "horses") {
 						if (!validate97(data)) errors++;
 					} else if (tag0 === "language") {
 						if (!validate97(data)) errors++;
@@ -1861,6 +1975,10 @@ function validate96(data) {
 						if (!validate97(data)) errors++;
 					} else if (tag0 === "reset-password") {
 						if (!validate97(data)) errors++;
+					} else if (tag0 === "sport") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "sport-bets") {
+						if (!validate97(data)) errors++;
 					} else if (tag0 === "static-page") {
 						if (!validate97(data)) errors++;
 					} else if (tag0 === "static-pages") {
@@ -1872,6 +1990,10 @@ function validate96(data) {
 					} else if (tag0 === "user-documents") {
 						if (!validate97(data)) errors++;
 					} else if (tag0 === "version") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "wheel") {
+						if (!validate97(data)) errors++;
+					} else if (tag0 === "wheel-badge") {
 						if (!validate97(data)) errors++;
 					} else if (tag0 === "banners") {
 						if (!validate116(data)) errors++;
@@ -1908,8 +2030,8 @@ function validate96(data) {
 	}
 	return errors === 0;
 }
-const pattern28 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate197(data) {
+const pattern31 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate204(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1923,7 +2045,7 @@ function validate197(data) {
 						const _errs2 = errors;
 						if (errors === _errs2) {
 							if (typeof data0 === "string") {
-								if (!pattern28.test(data0)) return false;
+								if (!pattern31.test(data0)) return false;
 							} else return false;
 						}
 						var valid0 = _errs2 === errors;
@@ -1988,7 +2110,7 @@ function validate197(data) {
 	}
 	return errors === 0;
 }
-function validate205(data) {
+function validate212(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2015,7 +2137,7 @@ function validate205(data) {
 	}
 	return errors === 0;
 }
-function validate208(data) {
+function validate215(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2059,15 +2181,15 @@ function validate208(data) {
 	}
 	return errors === 0;
 }
-function validate204(data) {
+function validate211(data) {
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.cashback === void 0 && "cashback" || data["clean-cache"] === void 0 && "clean-cache" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reset-password"] === void 0 && "reset-password" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
+			if (data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reset-password"] === void 0 && "reset-password" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
 			else {
 				for (const key0 in data) {
 					const _errs1 = errors;
-					if (!(key0 === "cashback" || key0 === "clean-cache" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "reset-password" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) errors++;
+					if (!(key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "reset-password" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) errors++;
 					var valid0 = _errs1 === errors;
 					if (!valid0) {
 						errors++;
@@ -2078,12 +2200,12 @@ function validate204(data) {
 					const _errs2 = errors;
 					for (const key1 in data) if (!(key1 === "sidebar")) {
 						const _errs3 = errors;
-						if (!validate205(data[key1])) errors++;
+						if (!validate212(data[key1])) errors++;
 						if (!(_errs3 === errors)) break;
 					}
 					if (_errs2 === errors) {
 						if (data.sidebar !== void 0) {
-							if (!validate208(data.sidebar)) errors++;
+							if (!validate215(data.sidebar)) errors++;
 						}
 					}
 				}
@@ -2363,7 +2485,7 @@ function validate21(data) {
 																												for (const key10 in data23) {
 																													const _errs54 = errors;
 																													if (typeof key10 === "string") {
-																														if (!pattern10.test(key10)) errors++;
+																														if (!pattern11.test(key10)) errors++;
 																													}
 																													var valid13 = _errs54 === errors;
 																													if (!valid13) {
@@ -2477,7 +2599,7 @@ function validate21(data) {
 																						const _errs71 = errors;
 																						if (errors === _errs71) {
 																							if (typeof data33 === "string") {
-																								if (!pattern13.test(data33)) return false;
+																								if (!pattern14.test(data33)) return false;
 																							} else return false;
 																						}
 																						var valid1 = _errs71 === errors;
@@ -2488,7 +2610,7 @@ function validate21(data) {
 																							const _errs73 = errors;
 																							if (errors === _errs73) {
 																								if (typeof data34 === "string") {
-																									if (!pattern13.test(data34)) return false;
+																									if (!pattern14.test(data34)) return false;
 																								} else return false;
 																							}
 																							var valid1 = _errs73 === errors;
@@ -2548,7 +2670,7 @@ function validate21(data) {
 																																					const _errs87 = errors;
 																																					if (errors === _errs87) {
 																																						if (typeof data41 === "string") {
-																																							if (!pattern15.test(data41)) return false;
+																																							if (!pattern16.test(data41)) return false;
 																																						} else return false;
 																																					}
 																																					var valid19 = _errs87 === errors;
@@ -2757,7 +2879,7 @@ function validate21(data) {
 																																																		const _errs128 = errors;
 																																																		if (errors === _errs128) {
 																																																			if (typeof data59 === "string") {
-																																																				if (!pattern16.test(data59)) return false;
+																																																				if (!pattern17.test(data59)) return false;
 																																																			} else return false;
 																																																		}
 																																																		var valid27 = _errs128 === errors;
@@ -2768,7 +2890,7 @@ function validate21(data) {
 																																																			const _errs130 = errors;
 																																																			if (errors === _errs130) {
 																																																				if (typeof data60 === "string") {
-																																																					if (!pattern15.test(data60)) return false;
+																																																					if (!pattern16.test(data60)) return false;
 																																																				} else return false;
 																																																			}
 																																																			var valid27 = _errs130 === errors;
@@ -2836,7 +2958,7 @@ function validate21(data) {
 																																const _errs139 = errors;
 																																if (errors === _errs139) {
 																																	if (typeof data64 === "string") {
-																																		if (!pattern19.test(data64)) return false;
+																																		if (!pattern9.test(data64)) return false;
 																																	} else return false;
 																																}
 																																var valid28 = _errs139 === errors;
@@ -3081,7 +3203,7 @@ function validate21(data) {
 																																						}
 																																						if (valid39) for (const key27 in data89) {
 																																							const _errs186 = errors;
-																																							if (!validate197(data89[key27])) errors++;
+																																							if (!validate204(data89[key27])) errors++;
 																																							if (!(_errs186 === errors)) break;
 																																						}
 																																					}
@@ -3108,7 +3230,7 @@ function validate21(data) {
 																																			if (valid1) {
 																																				if (data.overlays !== void 0) {
 																																					const _errs190 = errors;
-																																					if (!validate204(data.overlays)) errors++;
+																																					if (!validate211(data.overlays)) errors++;
 																																					var valid1 = _errs190 === errors;
 																																				} else var valid1 = true;
 																																			}

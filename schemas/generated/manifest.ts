@@ -76,11 +76,14 @@ export type Block =
   | CashbackHistoryBlock
   | CategoryNavBlock
   | ChangePasswordBlock
+  | ChatButtonBlock
   | ConfirmEmailBlock
+  | ConsentLinkBlock
   | GameBlock
   | GameGridBlock
   | GameRowBlock
   | HallOfFameBlock
+  | HorsesBlock
   | JackpotBlock
   | LanguageBlock
   | LicenceBlock
@@ -101,12 +104,16 @@ export type Block =
   | RegisterTelegramBlock
   | RegistrationSuccessBlock
   | ResetPasswordBlock
+  | SportBlock
+  | SportBetsBlock
   | StaticPageBlock
   | StaticPagesBlock
   | TelegramLoginBlock
   | ThemeSwitchBlock
   | UserDocumentsBlock
   | VersionBlock
+  | WheelBlock
+  | WheelBadgeBlock
 /**
  * A condition: a guard’s name, or an object where the guard takes options.
  *
@@ -186,6 +193,8 @@ export type Icon =
   | 'lock'
   | 'id-card'
   | 'file-text'
+  | 'volleyball'
+  | 'flag'
 /**
  * A key of the namespace `common`, or `namespace:key`.
  *
@@ -635,6 +644,10 @@ export interface Services {
      * The measurement id.
      */
     id: string
+    /**
+     * The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.
+     */
+    script?: string
   }
 }
 /**
@@ -726,6 +739,19 @@ export interface AltenarSport {
   countryCode?: string
   oddsFormat?: OddsFormat
   /**
+   * What Altenar calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.
+   */
+  themes?: {
+    /**
+     * The name of the dark one.
+     */
+    dark: string
+    /**
+     * The name of the light one.
+     */
+    light: string
+  }
+  /**
    * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
    *
    * @minItems 1
@@ -755,6 +781,19 @@ export interface BetbySport {
    * The brand’s id at the vendor.
    */
   brandId: string
+  /**
+   * What Betby calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.
+   */
+  themes?: {
+    /**
+     * The name of the dark one.
+     */
+    dark: string
+    /**
+     * The name of the light one.
+     */
+    light: string
+  }
   /**
    * The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.
    *
@@ -1043,6 +1082,10 @@ export interface LivechatChat {
    * The group of agents.
    */
   group?: number
+  /**
+   * The address of the vendor’s script; `https://cdn.livechatinc.com/tracking.js` where it is left out.
+   */
+  script?: string
 }
 /**
  * The support chat tawk.to.
@@ -1063,6 +1106,10 @@ export interface TawkChat {
    * The widget’s id.
    */
   widgetId: string
+  /**
+   * Where the vendor’s script lies, without the ids; `https://embed.tawk.to` where it is left out.
+   */
+  script?: string
 }
 /**
  * Who is signed in: balances and a menu; for visitors, the ways to sign in and register.
@@ -1218,6 +1265,19 @@ export interface ChangePasswordBlock {
   guards?: Guards
 }
 /**
+ * Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ChatButtonBlock".
+ */
+export interface ChatButtonBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'chat-button'
+  guards?: Guards
+}
+/**
  * Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1228,6 +1288,19 @@ export interface ConfirmEmailBlock {
    * The widget’s name.
    */
   use: 'confirm-email'
+  guards?: Guards
+}
+/**
+ * Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ConsentLinkBlock".
+ */
+export interface ConsentLinkBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'consent-link'
   guards?: Guards
 }
 /**
@@ -1335,6 +1408,19 @@ export interface HallOfFameBlock {
    * The widget’s name.
    */
   use: 'hall-of-fame'
+  guards?: Guards
+}
+/**
+ * The horse races of `horses`, in a frame.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "HorsesBlock".
+ */
+export interface HorsesBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'horses'
   guards?: Guards
 }
 /**
@@ -1637,6 +1723,32 @@ export interface ResetPasswordBlock {
   guards?: Guards
 }
 /**
+ * The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SportBlock".
+ */
+export interface SportBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'sport'
+  guards?: Guards
+}
+/**
+ * The player’s bets on sport, seven days at a time. Visitors are offered to sign in.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SportBetsBlock".
+ */
+export interface SportBetsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'sport-bets'
+  guards?: Guards
+}
+/**
  * The text of the page that the address names.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1715,6 +1827,32 @@ export interface VersionBlock {
   guards?: Guards
 }
 /**
+ * The wheel of fortune: to spin, or how far the next one is.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "WheelBlock".
+ */
+export interface WheelBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'wheel'
+  guards?: Guards
+}
+/**
+ * The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "WheelBadgeBlock".
+ */
+export interface WheelBadgeBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'wheel-badge'
+  guards?: Guards
+}
+/**
  * One page of the route table.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1749,7 +1887,9 @@ export interface Page {
  */
 export interface Overlays {
   cashback: CashbackOverlay
+  chat: ChatOverlay
   'clean-cache': CleanCacheOverlay
+  consent: ConsentOverlay
   'email-verification': EmailVerificationOverlay
   'payment-result': PaymentResultOverlay
   popups: PopupsOverlay
@@ -1775,12 +1915,38 @@ export interface CashbackOverlay {
   guards?: Guards
 }
 /**
+ * The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ChatOverlay".
+ */
+export interface ChatOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
  * Tells that a new version is out, and loads it.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "CleanCacheOverlay".
  */
 export interface CleanCacheOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ConsentOverlay".
+ */
+export interface ConsentOverlay {
   /**
    * Whether the brand has this overlay.
    */

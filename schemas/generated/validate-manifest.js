@@ -1022,6 +1022,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"ChatButtonBlock": {
+			"title": "ChatButtonBlock",
+			"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "chat-button"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"ConfirmEmailBlock": {
 			"title": "ConfirmEmailBlock",
 			"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
@@ -1031,6 +1046,21 @@ const schema6 = {
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "confirm-email"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"ConsentLinkBlock": {
+			"title": "ConsentLinkBlock",
+			"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "consent-link"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
@@ -1198,6 +1228,21 @@ const schema6 = {
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "hall-of-fame"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"HorsesBlock": {
+			"title": "HorsesBlock",
+			"description": "The horse races of `horses`, in a frame.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "horses"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
@@ -1566,6 +1611,36 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"SportBlock": {
+			"title": "SportBlock",
+			"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "sport"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"SportBetsBlock": {
+			"title": "SportBetsBlock",
+			"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "sport-bets"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"StaticPageBlock": {
 			"title": "StaticPageBlock",
 			"description": "The text of the page that the address names.",
@@ -1656,6 +1731,36 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"WheelBlock": {
+			"title": "WheelBlock",
+			"description": "The wheel of fortune: to spin, or how far the next one is.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "wheel"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"WheelBadgeBlock": {
+			"title": "WheelBadgeBlock",
+			"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "wheel-badge"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"Block": {
 			"title": "Block",
 			"type": "object",
@@ -1671,11 +1776,14 @@ const schema6 = {
 				{ "$ref": "#/$defs/CashbackHistoryBlock" },
 				{ "$ref": "#/$defs/CategoryNavBlock" },
 				{ "$ref": "#/$defs/ChangePasswordBlock" },
+				{ "$ref": "#/$defs/ChatButtonBlock" },
 				{ "$ref": "#/$defs/ConfirmEmailBlock" },
+				{ "$ref": "#/$defs/ConsentLinkBlock" },
 				{ "$ref": "#/$defs/GameBlock" },
 				{ "$ref": "#/$defs/GameGridBlock" },
 				{ "$ref": "#/$defs/GameRowBlock" },
 				{ "$ref": "#/$defs/HallOfFameBlock" },
+				{ "$ref": "#/$defs/HorsesBlock" },
 				{ "$ref": "#/$defs/JackpotBlock" },
 				{ "$ref": "#/$defs/LanguageBlock" },
 				{ "$ref": "#/$defs/LicenceBlock" },
@@ -1696,12 +1804,16 @@ const schema6 = {
 				{ "$ref": "#/$defs/RegisterTelegramBlock" },
 				{ "$ref": "#/$defs/RegistrationSuccessBlock" },
 				{ "$ref": "#/$defs/ResetPasswordBlock" },
+				{ "$ref": "#/$defs/SportBlock" },
+				{ "$ref": "#/$defs/SportBetsBlock" },
 				{ "$ref": "#/$defs/StaticPageBlock" },
 				{ "$ref": "#/$defs/StaticPagesBlock" },
 				{ "$ref": "#/$defs/TelegramLoginBlock" },
 				{ "$ref": "#/$defs/ThemeSwitchBlock" },
 				{ "$ref": "#/$defs/UserDocumentsBlock" },
-				{ "$ref": "#/$defs/VersionBlock" }
+				{ "$ref": "#/$defs/VersionBlock" },
+				{ "$ref": "#/$defs/WheelBlock" },
+				{ "$ref": "#/$defs/WheelBadgeBlock" }
 			]
 		},
 		"CashbackOverlay": {
@@ -1718,9 +1830,37 @@ const schema6 = {
 			"required": ["visible"],
 			"additionalProperties": false
 		},
+		"ChatOverlay": {
+			"title": "ChatOverlay",
+			"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
 		"CleanCacheOverlay": {
 			"title": "CleanCacheOverlay",
 			"description": "Tells that a new version is out, and loads it.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"ConsentOverlay": {
+			"title": "ConsentOverlay",
+			"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -1886,9 +2026,17 @@ const schema6 = {
 					"$ref": "#/$defs/CashbackOverlay",
 					"description": "Tells of the last cashback."
 				},
+				"chat": {
+					"$ref": "#/$defs/ChatOverlay",
+					"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat."
+				},
 				"clean-cache": {
 					"$ref": "#/$defs/CleanCacheOverlay",
 					"description": "Tells that a new version is out, and loads it."
+				},
+				"consent": {
+					"$ref": "#/$defs/ConsentOverlay",
+					"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so."
 				},
 				"email-verification": {
 					"$ref": "#/$defs/EmailVerificationOverlay",
@@ -1933,7 +2081,9 @@ const schema6 = {
 			},
 			"required": [
 				"cashback",
+				"chat",
 				"clean-cache",
+				"consent",
 				"email-verification",
 				"payment-result",
 				"popups",
@@ -1973,6 +2123,24 @@ const schema6 = {
 					"pattern": "^[A-Z]{2}$"
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
+				"themes": {
+					"description": "What Altenar calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+					"type": "object",
+					"properties": {
+						"dark": {
+							"description": "The name of the dark one.",
+							"type": "string",
+							"minLength": 1
+						},
+						"light": {
+							"description": "The name of the light one.",
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"required": ["dark", "light"],
+					"additionalProperties": false
+				},
 				"hosts": {
 					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
 					"type": "array",
@@ -2012,6 +2180,24 @@ const schema6 = {
 					"description": "The brand’s id at the vendor.",
 					"type": "string",
 					"minLength": 1
+				},
+				"themes": {
+					"description": "What Betby calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+					"type": "object",
+					"properties": {
+						"dark": {
+							"description": "The name of the dark one.",
+							"type": "string",
+							"minLength": 1
+						},
+						"light": {
+							"description": "The name of the light one.",
+							"type": "string",
+							"minLength": 1
+						}
+					},
+					"required": ["dark", "light"],
+					"additionalProperties": false
 				},
 				"hosts": {
 					"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
@@ -2169,6 +2355,11 @@ const schema6 = {
 					"description": "The group of agents.",
 					"type": "integer",
 					"minimum": 0
+				},
+				"script": {
+					"description": "The address of the vendor’s script; `https://cdn.livechatinc.com/tracking.js` where it is left out.",
+					"type": "string",
+					"pattern": "^https?://"
 				}
 			},
 			"required": ["use", "license"],
@@ -2193,6 +2384,11 @@ const schema6 = {
 					"description": "The widget’s id.",
 					"type": "string",
 					"minLength": 1
+				},
+				"script": {
+					"description": "Where the vendor’s script lies, without the ids; `https://embed.tawk.to` where it is left out.",
+					"type": "string",
+					"pattern": "^https?://"
 				}
 			},
 			"required": [
@@ -2642,7 +2838,9 @@ const schema6 = {
 				"mail",
 				"lock",
 				"id-card",
-				"file-text"
+				"file-text",
+				"volleyball",
+				"flag"
 			]
 		},
 		"Colour": {
@@ -2809,11 +3007,18 @@ const schema6 = {
 			"properties": { "gtag": {
 				"description": "Google Analytics.",
 				"type": "object",
-				"properties": { "id": {
-					"description": "The measurement id.",
-					"type": "string",
-					"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
-				} },
+				"properties": {
+					"id": {
+						"description": "The measurement id.",
+						"type": "string",
+						"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+					},
+					"script": {
+						"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+						"type": "string",
+						"pattern": "^https?://"
+					}
+				},
 				"required": ["id"],
 				"additionalProperties": false
 			} },
@@ -2830,7 +3035,7 @@ const schema6 = {
 			"title": "Origin",
 			"description": "An origin: scheme, host, and port where it is not the usual one.",
 			"type": "string",
-			"pattern": "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$"
+			"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 		},
 		"FramedVendor": {
 			"title": "FramedVendor",
@@ -2871,12 +3076,12 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern10 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern13 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern17 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern19 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
 	"title": "Host",
 	"description": "What differs on one host.",
@@ -3283,11 +3488,18 @@ const schema11 = {
 	"properties": { "gtag": {
 		"description": "Google Analytics.",
 		"type": "object",
-		"properties": { "id": {
-			"description": "The measurement id.",
-			"type": "string",
-			"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
-		} },
+		"properties": {
+			"id": {
+				"description": "The measurement id.",
+				"type": "string",
+				"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+			},
+			"script": {
+				"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+				"type": "string",
+				"pattern": "^https?://"
+			}
+		},
 		"required": ["id"],
 		"additionalProperties": false
 	} },
@@ -3332,7 +3544,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err1);
 					errors++;
 				}
-				for (const key1 in data0) if (!(key1 === "id")) {
+				for (const key1 in data0) if (!(key1 === "id" || key1 === "script")) {
 					const err2 = {
 						instancePath: instancePath + "/gtag",
 						schemaPath: "#/properties/gtag/additionalProperties",
@@ -3381,8 +3593,42 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data0.script !== void 0) {
+					let data2 = data0.script;
+					if (typeof data2 === "string") {
+						if (!pattern9.test(data2)) {
+							const err5 = {
+								instancePath: instancePath + "/gtag/script",
+								schemaPath: "#/properties/gtag/properties/script/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema11.properties.gtag.properties.script,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/gtag/script",
+							schemaPath: "#/properties/gtag/properties/script/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema11.properties.gtag.properties.script.type,
+							parentSchema: schema11.properties.gtag.properties.script,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
 			} else {
-				const err5 = {
+				const err7 = {
 					instancePath: instancePath + "/gtag",
 					schemaPath: "#/properties/gtag/type",
 					keyword: "type",
@@ -3392,13 +3638,13 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema11.properties.gtag,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3408,8 +3654,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema11,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate30.errors = vErrors;
@@ -3449,7 +3695,7 @@ const schema12 = {
 	],
 	"additionalProperties": false
 };
-const pattern9 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3615,7 +3861,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.image !== void 0) {
 			let data2 = data.image;
 			if (typeof data2 === "string") {
-				if (!pattern9.test(data2)) {
+				if (!pattern10.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/pattern",
@@ -3764,7 +4010,7 @@ const schema14 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern11 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3817,7 +4063,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern11.test(data0)) {
+				if (!pattern12.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -3851,7 +4097,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern11.test(data1)) {
+				if (!pattern12.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -4237,6 +4483,24 @@ const schema19 = {
 			"pattern": "^[A-Z]{2}$"
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
+		"themes": {
+			"description": "What Altenar calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+			"type": "object",
+			"properties": {
+				"dark": {
+					"description": "The name of the dark one.",
+					"type": "string",
+					"minLength": 1
+				},
+				"light": {
+					"description": "The name of the light one.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": ["dark", "light"],
+			"additionalProperties": false
+		},
 		"hosts": {
 			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
 			"type": "array",
@@ -4307,21 +4571,21 @@ const schema21 = {
 	"title": "Origin",
 	"description": "An origin: scheme, host, and port where it is not the usual one.",
 	"type": "string",
-	"pattern": "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$"
+	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern22 = /* @__PURE__ */ new RegExp("^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern23 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern22.test(data)) {
+		if (!pattern23.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$" },
-				message: "must match pattern \"^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$\"",
-				schema: "^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$",
+				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
+				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
+				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
 				parentSchema: schema21,
 				data
 			};
@@ -4411,7 +4675,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "hosts" || key0 === "testLogin")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4462,7 +4726,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern19.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -4530,7 +4794,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern15.test(data3)) {
+				if (!pattern16.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -4572,11 +4836,143 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
-		if (data.hosts !== void 0) {
-			let data5 = data.hosts;
-			if (Array.isArray(data5)) {
-				if (data5.length < 1) {
+		if (data.themes !== void 0) {
+			let data5 = data.themes;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (data5.dark === void 0) {
 					const err13 = {
+						instancePath: instancePath + "/themes",
+						schemaPath: "#/properties/themes/required",
+						keyword: "required",
+						params: { missingProperty: "dark" },
+						message: "must have required property 'dark'",
+						schema: schema19.properties.themes.required,
+						parentSchema: schema19.properties.themes,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (data5.light === void 0) {
+					const err14 = {
+						instancePath: instancePath + "/themes",
+						schemaPath: "#/properties/themes/required",
+						keyword: "required",
+						params: { missingProperty: "light" },
+						message: "must have required property 'light'",
+						schema: schema19.properties.themes.required,
+						parentSchema: schema19.properties.themes,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				for (const key1 in data5) if (!(key1 === "dark" || key1 === "light")) {
+					const err15 = {
+						instancePath: instancePath + "/themes",
+						schemaPath: "#/properties/themes/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema19.properties.themes,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (data5.dark !== void 0) {
+					let data6 = data5.dark;
+					if (typeof data6 === "string") {
+						if (func3(data6) < 1) {
+							const err16 = {
+								instancePath: instancePath + "/themes/dark",
+								schemaPath: "#/properties/themes/properties/dark/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema19.properties.themes.properties.dark,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/themes/dark",
+							schemaPath: "#/properties/themes/properties/dark/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema19.properties.themes.properties.dark.type,
+							parentSchema: schema19.properties.themes.properties.dark,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+				if (data5.light !== void 0) {
+					let data7 = data5.light;
+					if (typeof data7 === "string") {
+						if (func3(data7) < 1) {
+							const err18 = {
+								instancePath: instancePath + "/themes/light",
+								schemaPath: "#/properties/themes/properties/light/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema19.properties.themes.properties.light,
+								data: data7
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+					} else {
+						const err19 = {
+							instancePath: instancePath + "/themes/light",
+							schemaPath: "#/properties/themes/properties/light/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema19.properties.themes.properties.light.type,
+							parentSchema: schema19.properties.themes.properties.light,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/themes",
+					schemaPath: "#/properties/themes/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema19.properties.themes.type,
+					parentSchema: schema19.properties.themes,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data8 = data.hosts;
+			if (Array.isArray(data8)) {
+				if (data8.length < 1) {
+					const err21 = {
 						instancePath: instancePath + "/hosts",
 						schemaPath: "#/properties/hosts/minItems",
 						keyword: "minItems",
@@ -4584,16 +4980,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema19.properties.hosts,
-						data: data5
+						data: data8
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data5[i0], {
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data8[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
-					parentData: data5,
+					parentData: data8,
 					parentDataProperty: i0,
 					rootData
 				})) {
@@ -4601,7 +4997,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err14 = {
+				const err22 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -4609,18 +5005,18 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema19.properties.hosts.type,
 					parentSchema: schema19.properties.hosts,
-					data: data5
+					data: data8
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data.testLogin !== void 0) {
-			let data7 = data.testLogin;
-			if (typeof data7 === "string") {
-				if (func3(data7) < 1) {
-					const err15 = {
+			let data10 = data.testLogin;
+			if (typeof data10 === "string") {
+				if (func3(data10) < 1) {
+					const err23 = {
 						instancePath: instancePath + "/testLogin",
 						schemaPath: "#/properties/testLogin/minLength",
 						keyword: "minLength",
@@ -4628,14 +5024,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema19.properties.testLogin,
-						data: data7
+						data: data10
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			} else {
-				const err16 = {
+				const err24 = {
 					instancePath: instancePath + "/testLogin",
 					schemaPath: "#/properties/testLogin/type",
 					keyword: "type",
@@ -4643,15 +5039,15 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema19.properties.testLogin.type,
 					parentSchema: schema19.properties.testLogin,
-					data: data7
+					data: data10
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4661,8 +5057,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema19,
 			data
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate60.errors = vErrors;
@@ -4687,6 +5083,24 @@ const schema22 = {
 			"description": "The brand’s id at the vendor.",
 			"type": "string",
 			"minLength": 1
+		},
+		"themes": {
+			"description": "What Betby calls this brand’s dark and light themes. Left out, they are called `dark` and `light`.",
+			"type": "object",
+			"properties": {
+				"dark": {
+					"description": "The name of the dark one.",
+					"type": "string",
+					"minLength": 1
+				},
+				"light": {
+					"description": "The name of the light one.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": ["dark", "light"],
+			"additionalProperties": false
 		},
 		"hosts": {
 			"description": "The origins that the vendor’s script may load from and call, its sockets (`wss://`) among them.",
@@ -4772,7 +5186,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "hosts" || key0 === "testLogin")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4823,7 +5237,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern19.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -4888,11 +5302,143 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.hosts !== void 0) {
-			let data3 = data.hosts;
-			if (Array.isArray(data3)) {
-				if (data3.length < 1) {
+		if (data.themes !== void 0) {
+			let data3 = data.themes;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.dark === void 0) {
 					const err11 = {
+						instancePath: instancePath + "/themes",
+						schemaPath: "#/properties/themes/required",
+						keyword: "required",
+						params: { missingProperty: "dark" },
+						message: "must have required property 'dark'",
+						schema: schema22.properties.themes.required,
+						parentSchema: schema22.properties.themes,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (data3.light === void 0) {
+					const err12 = {
+						instancePath: instancePath + "/themes",
+						schemaPath: "#/properties/themes/required",
+						keyword: "required",
+						params: { missingProperty: "light" },
+						message: "must have required property 'light'",
+						schema: schema22.properties.themes.required,
+						parentSchema: schema22.properties.themes,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				for (const key1 in data3) if (!(key1 === "dark" || key1 === "light")) {
+					const err13 = {
+						instancePath: instancePath + "/themes",
+						schemaPath: "#/properties/themes/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema22.properties.themes,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (data3.dark !== void 0) {
+					let data4 = data3.dark;
+					if (typeof data4 === "string") {
+						if (func3(data4) < 1) {
+							const err14 = {
+								instancePath: instancePath + "/themes/dark",
+								schemaPath: "#/properties/themes/properties/dark/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema22.properties.themes.properties.dark,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/themes/dark",
+							schemaPath: "#/properties/themes/properties/dark/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema22.properties.themes.properties.dark.type,
+							parentSchema: schema22.properties.themes.properties.dark,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data3.light !== void 0) {
+					let data5 = data3.light;
+					if (typeof data5 === "string") {
+						if (func3(data5) < 1) {
+							const err16 = {
+								instancePath: instancePath + "/themes/light",
+								schemaPath: "#/properties/themes/properties/light/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema22.properties.themes.properties.light,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/themes/light",
+							schemaPath: "#/properties/themes/properties/light/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema22.properties.themes.properties.light.type,
+							parentSchema: schema22.properties.themes.properties.light,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/themes",
+					schemaPath: "#/properties/themes/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema22.properties.themes.type,
+					parentSchema: schema22.properties.themes,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data6 = data.hosts;
+			if (Array.isArray(data6)) {
+				if (data6.length < 1) {
+					const err19 = {
 						instancePath: instancePath + "/hosts",
 						schemaPath: "#/properties/hosts/minItems",
 						keyword: "minItems",
@@ -4900,16 +5446,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema22.properties.hosts,
-						data: data3
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data3[i0], {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
-					parentData: data3,
+					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
@@ -4917,7 +5463,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err12 = {
+				const err20 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -4925,18 +5471,18 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema22.properties.hosts.type,
 					parentSchema: schema22.properties.hosts,
-					data: data3
+					data: data6
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.testLogin !== void 0) {
-			let data5 = data.testLogin;
-			if (typeof data5 === "string") {
-				if (func3(data5) < 1) {
-					const err13 = {
+			let data8 = data.testLogin;
+			if (typeof data8 === "string") {
+				if (func3(data8) < 1) {
+					const err21 = {
 						instancePath: instancePath + "/testLogin",
 						schemaPath: "#/properties/testLogin/minLength",
 						keyword: "minLength",
@@ -4944,14 +5490,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
 						parentSchema: schema22.properties.testLogin,
-						data: data5
+						data: data8
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			} else {
-				const err14 = {
+				const err22 = {
 					instancePath: instancePath + "/testLogin",
 					schemaPath: "#/properties/testLogin/type",
 					keyword: "type",
@@ -4959,15 +5505,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema22.properties.testLogin.type,
 					parentSchema: schema22.properties.testLogin,
-					data: data5
+					data: data8
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 	} else {
-		const err15 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -4977,8 +5523,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema22,
 			data
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
 	validate65.errors = vErrors;
@@ -5682,7 +6228,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.url !== void 0) {
 			let data1 = data.url;
 			if (typeof data1 === "string") {
-				if (!pattern19.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -7696,12 +8242,17 @@ const schema44 = {
 			"description": "The group of agents.",
 			"type": "integer",
 			"minimum": 0
+		},
+		"script": {
+			"description": "The address of the vendor’s script; `https://cdn.livechatinc.com/tracking.js` where it is left out.",
+			"type": "string",
+			"pattern": "^https?://"
 		}
 	},
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern25 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -7736,7 +8287,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "license" || key0 === "group")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "license" || key0 === "group" || key0 === "script")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7787,7 +8338,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern25.test(data1)) {
+				if (!pattern26.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -7856,8 +8407,42 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
+		if (data.script !== void 0) {
+			let data3 = data.script;
+			if (typeof data3 === "string") {
+				if (!pattern9.test(data3)) {
+					const err9 = {
+						instancePath: instancePath + "/script",
+						schemaPath: "#/properties/script/pattern",
+						keyword: "pattern",
+						params: { pattern: "^https?://" },
+						message: "must match pattern \"^https?://\"",
+						schema: "^https?://",
+						parentSchema: schema44.properties.script,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/script",
+					schemaPath: "#/properties/script/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema44.properties.script.type,
+					parentSchema: schema44.properties.script,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
 	} else {
-		const err9 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -7867,8 +8452,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema44,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate124.errors = vErrors;
@@ -7893,6 +8478,11 @@ const schema45 = {
 			"description": "The widget’s id.",
 			"type": "string",
 			"minLength": 1
+		},
+		"script": {
+			"description": "Where the vendor’s script lies, without the ids; `https://embed.tawk.to` where it is left out.",
+			"type": "string",
+			"pattern": "^https?://"
 		}
 	},
 	"required": [
@@ -7951,7 +8541,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "propertyId" || key0 === "widgetId")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "propertyId" || key0 === "widgetId" || key0 === "script")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8067,8 +8657,42 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.script !== void 0) {
+			let data3 = data.script;
+			if (typeof data3 === "string") {
+				if (!pattern9.test(data3)) {
+					const err10 = {
+						instancePath: instancePath + "/script",
+						schemaPath: "#/properties/script/pattern",
+						keyword: "pattern",
+						params: { pattern: "^https?://" },
+						message: "must match pattern \"^https?://\"",
+						schema: "^https?://",
+						parentSchema: schema45.properties.script,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/script",
+					schemaPath: "#/properties/script/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema45.properties.script.type,
+					parentSchema: schema45.properties.script,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err10 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -8078,8 +8702,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema45,
 			data
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
 	validate125.errors = vErrors;
@@ -8197,11 +8821,14 @@ const schema46 = {
 		{ "$ref": "#/$defs/CashbackHistoryBlock" },
 		{ "$ref": "#/$defs/CategoryNavBlock" },
 		{ "$ref": "#/$defs/ChangePasswordBlock" },
+		{ "$ref": "#/$defs/ChatButtonBlock" },
 		{ "$ref": "#/$defs/ConfirmEmailBlock" },
+		{ "$ref": "#/$defs/ConsentLinkBlock" },
 		{ "$ref": "#/$defs/GameBlock" },
 		{ "$ref": "#/$defs/GameGridBlock" },
 		{ "$ref": "#/$defs/GameRowBlock" },
 		{ "$ref": "#/$defs/HallOfFameBlock" },
+		{ "$ref": "#/$defs/HorsesBlock" },
 		{ "$ref": "#/$defs/JackpotBlock" },
 		{ "$ref": "#/$defs/LanguageBlock" },
 		{ "$ref": "#/$defs/LicenceBlock" },
@@ -8222,12 +8849,16 @@ const schema46 = {
 		{ "$ref": "#/$defs/RegisterTelegramBlock" },
 		{ "$ref": "#/$defs/RegistrationSuccessBlock" },
 		{ "$ref": "#/$defs/ResetPasswordBlock" },
+		{ "$ref": "#/$defs/SportBlock" },
+		{ "$ref": "#/$defs/SportBetsBlock" },
 		{ "$ref": "#/$defs/StaticPageBlock" },
 		{ "$ref": "#/$defs/StaticPagesBlock" },
 		{ "$ref": "#/$defs/TelegramLoginBlock" },
 		{ "$ref": "#/$defs/ThemeSwitchBlock" },
 		{ "$ref": "#/$defs/UserDocumentsBlock" },
-		{ "$ref": "#/$defs/VersionBlock" }
+		{ "$ref": "#/$defs/VersionBlock" },
+		{ "$ref": "#/$defs/WheelBlock" },
+		{ "$ref": "#/$defs/WheelBadgeBlock" }
 	]
 };
 const schema47 = {
@@ -9947,7 +10578,9 @@ const schema63 = {
 		"mail",
 		"lock",
 		"id-card",
-		"file-text"
+		"file-text",
+		"volleyball",
+		"flag"
 	]
 };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -9968,7 +10601,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text")) {
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -9992,12 +10625,12 @@ const schema64 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern26 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern26.test(data)) {
+		if (!pattern29.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10827,14 +11460,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema68 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -10892,14 +11525,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema68.properties.use,
 					data: data0
 				};
@@ -10938,24 +11571,18 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema69 = {
-	"title": "GameBlock",
-	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "game"
+			"const": "confirm-email"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"suggestions": {
-			"description": "How many games each row below shows at most; 0 for no rows.",
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 60
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "suggestions"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -10977,6 +11604,234 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema69,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema69.properties.use.type,
+					parentSchema: schema69.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("confirm-email" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "confirm-email" },
+					message: "must be equal to constant",
+					schema: "confirm-email",
+					parentSchema: schema69.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema69.type,
+			parentSchema: schema69,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate178.errors = vErrors;
+	return errors === 0;
+}
+const schema70 = {
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "consent-link"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema70.required,
+				parentSchema: schema70,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema70,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema70.properties.use.type,
+					parentSchema: schema70.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema70.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema70.type,
+			parentSchema: schema70,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate180.errors = vErrors;
+	return errors === 0;
+}
+const schema71 = {
+	"title": "GameBlock",
+	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "game"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"suggestions": {
+			"description": "How many games each row below shows at most; 0 for no rows.",
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 60
+		}
+	},
+	"required": ["use", "suggestions"],
+	"additionalProperties": false
+};
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema71.required,
+				parentSchema: schema71,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.suggestions === void 0) {
 			const err1 = {
 				instancePath,
@@ -10984,8 +11839,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema69.required,
-				parentSchema: schema69,
+				schema: schema71.required,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11000,7 +11855,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema69,
+				parentSchema: schema71,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11016,8 +11871,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema69.properties.use.type,
-					parentSchema: schema69.properties.use,
+					schema: schema71.properties.use.type,
+					parentSchema: schema71.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11032,7 +11887,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema69.properties.use,
+					parentSchema: schema71.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11060,8 +11915,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema69.properties.suggestions.type,
-					parentSchema: schema69.properties.suggestions,
+					schema: schema71.properties.suggestions.type,
+					parentSchema: schema71.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -11080,7 +11935,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema69.properties.suggestions,
+						parentSchema: schema71.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -11098,7 +11953,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema69.properties.suggestions,
+						parentSchema: schema71.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -11114,18 +11969,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema69.type,
-			parentSchema: schema69,
+			schema: schema71.type,
+			parentSchema: schema71,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-const schema70 = {
+const schema72 = {
 	"title": "GameGridBlock",
 	"description": "All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -11188,7 +12043,7 @@ const schema70 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11199,8 +12054,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema70.required,
-				parentSchema: schema70,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11214,8 +12069,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema70.required,
-				parentSchema: schema70,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11230,7 +12085,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema70,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11246,8 +12101,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema70.properties.use.type,
-					parentSchema: schema70.properties.use,
+					schema: schema72.properties.use.type,
+					parentSchema: schema72.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11262,7 +12117,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema70.properties.use,
+					parentSchema: schema72.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11292,7 +12147,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema70.properties.types,
+						parentSchema: schema72.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -11309,8 +12164,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema70.properties.types.items.type,
-							parentSchema: schema70.properties.types.items,
+							schema: schema72.properties.types.items.type,
+							parentSchema: schema72.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -11322,10 +12177,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema70.properties.types.items.enum },
+							params: { allowedValues: schema72.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema70.properties.types.items.enum,
-							parentSchema: schema70.properties.types.items,
+							schema: schema72.properties.types.items.enum,
+							parentSchema: schema72.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -11340,8 +12195,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema70.properties.types.type,
-					parentSchema: schema70.properties.types,
+					schema: schema72.properties.types.type,
+					parentSchema: schema72.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -11362,8 +12217,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema70.properties.filters.items.type,
-							parentSchema: schema70.properties.filters.items,
+							schema: schema72.properties.filters.items.type,
+							parentSchema: schema72.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -11375,10 +12230,10 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema70.properties.filters.items.enum },
+							params: { allowedValues: schema72.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema70.properties.filters.items.enum,
-							parentSchema: schema70.properties.filters.items,
+							schema: schema72.properties.filters.items.enum,
+							parentSchema: schema72.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -11405,7 +12260,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema70.properties.filters,
+								parentSchema: schema72.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -11423,8 +12278,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema70.properties.filters.type,
-					parentSchema: schema70.properties.filters,
+					schema: schema72.properties.filters.type,
+					parentSchema: schema72.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -11443,7 +12298,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema70.properties.categories,
+						parentSchema: schema72.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -11462,7 +12317,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema70.properties.categories.items,
+								parentSchema: schema72.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -11476,8 +12331,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema70.properties.categories.items.type,
-							parentSchema: schema70.properties.categories.items,
+							schema: schema72.properties.categories.items.type,
+							parentSchema: schema72.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -11492,8 +12347,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema70.properties.categories.type,
-					parentSchema: schema70.properties.categories,
+					schema: schema72.properties.categories.type,
+					parentSchema: schema72.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -11510,8 +12365,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema70.properties.pageSize.type,
-					parentSchema: schema70.properties.pageSize,
+					schema: schema72.properties.pageSize.type,
+					parentSchema: schema72.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -11530,7 +12385,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema70.properties.pageSize,
+						parentSchema: schema72.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -11548,7 +12403,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema70.properties.pageSize,
+						parentSchema: schema72.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -11564,18 +12419,18 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema70.type,
-			parentSchema: schema70,
+			schema: schema72.type,
+			parentSchema: schema72,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-const schema71 = {
+const schema73 = {
 	"title": "GameRowBlock",
 	"description": "Games side by side, to scroll through.",
 	"type": "object",
@@ -11643,7 +12498,7 @@ const schema71 = {
 	],
 	"additionalProperties": false
 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11654,8 +12509,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11669,8 +12524,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11684,8 +12539,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11700,7 +12555,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema71,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -11716,8 +12571,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema71.properties.use.type,
-					parentSchema: schema71.properties.use,
+					schema: schema73.properties.use.type,
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11732,7 +12587,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema71.properties.use,
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -11771,8 +12626,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema71.properties.source.type,
-					parentSchema: schema71.properties.source,
+					schema: schema73.properties.source.type,
+					parentSchema: schema73.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -11784,10 +12639,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.source.enum },
+					params: { allowedValues: schema73.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema71.properties.source.enum,
-					parentSchema: schema71.properties.source,
+					schema: schema73.properties.source.enum,
+					parentSchema: schema73.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -11806,7 +12661,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema71.properties.types,
+						parentSchema: schema73.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -11823,8 +12678,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema71.properties.types.items.type,
-							parentSchema: schema71.properties.types.items,
+							schema: schema73.properties.types.items.type,
+							parentSchema: schema73.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -11836,10 +12691,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema71.properties.types.items.enum },
+							params: { allowedValues: schema73.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema71.properties.types.items.enum,
-							parentSchema: schema71.properties.types.items,
+							schema: schema73.properties.types.items.enum,
+							parentSchema: schema73.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -11854,8 +12709,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema71.properties.types.type,
-					parentSchema: schema71.properties.types,
+					schema: schema73.properties.types.type,
+					parentSchema: schema73.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -11874,7 +12729,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema71.properties.category,
+						parentSchema: schema73.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -11888,8 +12743,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema71.properties.category.type,
-					parentSchema: schema71.properties.category,
+					schema: schema73.properties.category.type,
+					parentSchema: schema73.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -11906,8 +12761,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema71.properties.sort.type,
-					parentSchema: schema71.properties.sort,
+					schema: schema73.properties.sort.type,
+					parentSchema: schema73.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -11919,10 +12774,10 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.sort.enum },
+					params: { allowedValues: schema73.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema71.properties.sort.enum,
-					parentSchema: schema71.properties.sort,
+					schema: schema73.properties.sort.enum,
+					parentSchema: schema73.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -11939,8 +12794,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema71.properties.limit.type,
-					parentSchema: schema71.properties.limit,
+					schema: schema73.properties.limit.type,
+					parentSchema: schema73.properties.limit,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -11959,7 +12814,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema71.properties.limit,
+						parentSchema: schema73.properties.limit,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -11977,7 +12832,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema71.properties.limit,
+						parentSchema: schema73.properties.limit,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -11993,18 +12848,18 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema71.type,
-			parentSchema: schema71,
+			schema: schema73.type,
+			parentSchema: schema73,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-const schema72 = {
+const schema74 = {
 	"title": "HallOfFameBlock",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
@@ -12013,281 +12868,6 @@ const schema72 = {
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "hall-of-fame"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema72.required,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema72.properties.use.type,
-					parentSchema: schema72.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema72.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema72.type,
-			parentSchema: schema72,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate185.errors = vErrors;
-	return errors === 0;
-}
-const schema73 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of a kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games feed them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
-	"additionalProperties": false
-};
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema73.required,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema73.required,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema73.properties.use.type,
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema73.properties.kind.type,
-					parentSchema: schema73.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema73.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema73.properties.kind.enum,
-					parentSchema: schema73.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema73.type,
-			parentSchema: schema73,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate187.errors = vErrors;
-	return errors === 0;
-}
-const schema74 = {
-	"title": "LanguageBlock",
-	"description": "The switch of the interface language.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "language"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -12345,14 +12925,14 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("language" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "language" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "language",
+					schema: "hall-of-fame",
 					parentSchema: schema74.properties.use,
 					data: data0
 				};
@@ -12391,32 +12971,18 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema75 = {
-	"title": "LicenceBlock",
-	"description": "Who runs the site, and the age sign.",
+	"title": "HorsesBlock",
+	"description": "The horse races of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "licence"
+			"const": "horses"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The sentence on the licence."
-		},
-		"minAge": {
-			"description": "The age in the sign.",
-			"type": "integer",
-			"minimum": 18,
-			"maximum": 25
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": [
-		"use",
-		"text",
-		"minAge"
-	],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12438,38 +13004,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.minAge === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -12479,14 +13015,14 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema75,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -12496,23 +13032,23 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema75.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("licence" !== data0) {
-				const err5 = {
+			if ("horses" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "licence" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "licence",
+					schema: "horses",
 					parentSchema: schema75.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -12527,75 +13063,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.text !== void 0) {
-			if (!validate164(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema75.properties.minAge.type,
-					parentSchema: schema75.properties.minAge,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema75.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema75.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err9 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12605,52 +13074,34 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema75,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate191.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
-	"title": "LinksBlock",
-	"description": "Links to static pages.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of a kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "links"
+			"const": "jackpot"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The links, in order.",
-			"type": "array",
-			"items": {
-				"title": "StaticLink",
-				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
-				"type": "object",
-				"properties": {
-					"page": {
-						"description": "The page’s id without its language, such as `terms`.",
-						"type": "string",
-						"pattern": "^[a-z-]+$"
-					},
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "The link’s text."
-					}
-				},
-				"required": ["page", "text"],
-				"additionalProperties": false
-			}
+		"kind": {
+			"description": "Which games feed them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-const pattern27 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12669,13 +13120,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.kind === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
 				schema: schema76.required,
 				parentSchema: schema76,
 				data
@@ -12684,7 +13135,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12716,14 +13167,14 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("links" !== data0) {
+			if ("jackpot" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "links" },
+					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
-					schema: "links",
+					schema: "jackpot",
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
@@ -12743,137 +13194,41 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema76.properties.items.items.required,
-								parentSchema: schema76.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema76.properties.items.items.required,
-								parentSchema: schema76.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema76.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern27.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema76.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema76.properties.items.items.properties.page.type,
-									parentSchema: schema76.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate164(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema76.properties.items.items.type,
-							parentSchema: schema76.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema76.properties.items.type,
-					parentSchema: schema76.properties.items,
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema76.properties.kind.type,
+					parentSchema: schema76.properties.kind,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema76.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema76.properties.kind.enum,
+					parentSchema: schema76.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12883,29 +13238,29 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema76,
 			data
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
+	"title": "LanguageBlock",
+	"description": "The switch of the interface language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "login-form"
+			"const": "language"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12956,14 +13311,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("login-form" !== data0) {
+			if ("language" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "login-form" },
+					params: { allowedValue: "language" },
 					message: "must be equal to constant",
-					schema: "login-form",
+					schema: "language",
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
@@ -12998,25 +13353,39 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, leading to the main page.",
+	"title": "LicenceBlock",
+	"description": "Who runs the site, and the age sign.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "licence"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The sentence on the licence."
+		},
+		"minAge": {
+			"description": "The age in the sign.",
+			"type": "integer",
+			"minimum": 18,
+			"maximum": 25
+		}
 	},
-	"required": ["use"],
+	"required": [
+		"use",
+		"text",
+		"minAge"
+	],
 	"additionalProperties": false
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13035,8 +13404,38 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.text === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13046,14 +13445,14 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema78,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -13063,23 +13462,23 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema78.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("logo" !== data0) {
-				const err3 = {
+			if ("licence" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "licence",
 					parentSchema: schema78.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -13094,8 +13493,75 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.text !== void 0) {
+			if (!validate164(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema78.properties.minAge.type,
+					parentSchema: schema78.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema78.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema78.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13105,34 +13571,52 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema78,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
-	"title": "MainNavBlock",
-	"description": "The site’s main entries, side by side.",
+	"title": "LinksBlock",
+	"description": "Links to static pages.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "links"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
-			"description": "The entries, in order.",
+			"description": "The links, in order.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+			"items": {
+				"title": "StaticLink",
+				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
+				"type": "object",
+				"properties": {
+					"page": {
+						"description": "The page’s id without its language, such as `terms`.",
+						"type": "string",
+						"pattern": "^[a-z-]+$"
+					},
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "The link’s text."
+					}
+				},
+				"required": ["page", "text"],
+				"additionalProperties": false
+			}
 		}
 	},
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13198,14 +13682,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
+			if ("links" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "main-nav" },
+					params: { allowedValue: "links" },
 					message: "must be equal to constant",
-					schema: "main-nav",
+					schema: "links",
 					parentSchema: schema79.properties.use,
 					data: data0
 				};
@@ -13229,17 +13713,117 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema79.properties.items.items.required,
+								parentSchema: schema79.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema79.properties.items.items.required,
+								parentSchema: schema79.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema79.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern30.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema79.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema79.properties.items.items.properties.page.type,
+									parentSchema: schema79.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate164(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema79.properties.items.items.type,
+							parentSchema: schema79.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
 				}
 			} else {
-				const err5 = {
+				const err11 = {
 					instancePath: instancePath + "/items",
 					schemaPath: "#/properties/items/type",
 					keyword: "type",
@@ -13249,13 +13833,13 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema79.properties.items,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13265,29 +13849,29 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema79,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13338,14 +13922,14 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "login-form",
 					parentSchema: schema80.properties.use,
 					data: data0
 				};
@@ -13380,25 +13964,25 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, seen ones too, the latest first.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, leading to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "logo"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13449,14 +14033,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "logo",
 					parentSchema: schema81.properties.use,
 					data: data0
 				};
@@ -13491,25 +14075,30 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
-	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"title": "MainNavBlock",
+	"description": "The site’s main entries, side by side.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13528,8 +14117,23 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema82.required,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13539,14 +14143,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema82,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -13556,23 +14160,23 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema82.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("not-found" !== data0) {
-				const err3 = {
+			if ("main-nav" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "main-nav" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "main-nav",
 					parentSchema: schema82.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -13587,8 +14191,37 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema82.properties.items.type,
+					parentSchema: schema82.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13598,22 +14231,22 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema82,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate207.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -13671,14 +14304,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "menu-button",
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
@@ -13717,14 +14350,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema84 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, seen ones too, the latest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -13782,14 +14415,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "messages",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -13828,23 +14461,18 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema85 = {
-	"title": "ProfileNavBlock",
-	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
+	"title": "NotFoundBlock",
+	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-nav"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -13866,23 +14494,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema85.required,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13892,14 +14505,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema85,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -13909,23 +14522,23 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
+			if ("not-found" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-nav" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "profile-nav",
+					schema: "not-found",
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -13940,37 +14553,8 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema85.properties.items.type,
-					parentSchema: schema85.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13980,34 +14564,29 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema85,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate214.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-summary"
+			"const": "operation-history"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14026,23 +14605,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema86.required,
-				parentSchema: schema86,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14052,14 +14616,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema86,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14069,23 +14633,23 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
-				const err4 = {
+			if ("operation-history" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "operation-history",
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -14100,37 +14664,8 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema86.properties.items.type,
-					parentSchema: schema86.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14140,29 +14675,29 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema86,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and what to do next.",
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "personal-data"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14213,14 +14748,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("promotions" !== data0) {
+			if ("personal-data" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "promotions" },
+					params: { allowedValue: "personal-data" },
 					message: "must be equal to constant",
-					schema: "promotions",
+					schema: "personal-data",
 					parentSchema: schema87.properties.use,
 					data: data0
 				};
@@ -14255,31 +14790,30 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
-	"title": "ProviderStripBlock",
-	"description": "The games’ providers, each leading to its games.",
+	"title": "ProfileNavBlock",
+	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "provider-strip"
+			"const": "profile-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "How many providers at most.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
 		}
 	},
-	"required": ["use", "limit"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14298,13 +14832,13 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		if (data.items === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
 				schema: schema88.required,
 				parentSchema: schema88,
 				data
@@ -14313,7 +14847,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14345,14 +14879,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "provider-strip" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "provider-strip",
+					schema: "profile-nav",
 					parentSchema: schema88.properties.use,
 					data: data0
 				};
@@ -14372,64 +14906,37 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else {
 				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema88.properties.limit.type,
-					parentSchema: schema88.properties.limit,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema88.properties.items.type,
+					parentSchema: schema88.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema88.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema88.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err8 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14439,29 +14946,34 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema88,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
-	"title": "RegisterFormBlock",
-	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14480,8 +14992,23 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema89.required,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14491,14 +15018,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema89,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14508,23 +15035,23 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("register-form" !== data0) {
-				const err3 = {
+			if ("profile-summary" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-form" },
+					params: { allowedValue: "profile-summary" },
 					message: "must be equal to constant",
-					schema: "register-form",
+					schema: "profile-summary",
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -14539,8 +15066,37 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema89.properties.items.type,
+					parentSchema: schema89.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14550,22 +15106,22 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema89,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and what to do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "promotions"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -14623,14 +15179,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("promotions" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "promotions",
 					parentSchema: schema90.properties.use,
 					data: data0
 				};
@@ -14669,18 +15225,24 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema91 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
+	"title": "ProviderStripBlock",
+	"description": "The games’ providers, each leading to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "How many providers at most.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
 function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -14702,8 +15264,23 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema91.required,
+				parentSchema: schema91,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14713,14 +15290,14 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema91,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14730,23 +15307,23 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
-				const err3 = {
+			if ("provider-strip" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "provider-strip",
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -14761,8 +15338,64 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema91.properties.limit.type,
+					parentSchema: schema91.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema91.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema91.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14772,22 +15405,22 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema91,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate228.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
+	"title": "RegisterFormBlock",
+	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -14845,14 +15478,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "register-form",
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
@@ -14891,14 +15524,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema93 = {
-	"title": "StaticPageBlock",
-	"description": "The text of the page that the address names.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -14956,14 +15589,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "register-telegram",
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
@@ -15002,14 +15635,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema94 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15067,14 +15700,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "registration-success",
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
@@ -15113,14 +15746,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema95 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15178,14 +15811,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "reset-password",
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
@@ -15224,14 +15857,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema96 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15289,14 +15922,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "sport",
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
@@ -15335,14 +15968,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema97 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"title": "SportBetsBlock",
+	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15400,14 +16033,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "sport-bets",
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
@@ -15446,14 +16079,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema98 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "StaticPageBlock",
+	"description": "The text of the page that the address names.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15511,14 +16144,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "static-page",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -15554,6 +16187,783 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	validate242.errors = vErrors;
+	return errors === 0;
+}
+const schema99 = {
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema99.required,
+				parentSchema: schema99,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema99,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema99.properties.use.type,
+					parentSchema: schema99.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema99.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema99.type,
+			parentSchema: schema99,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate244.errors = vErrors;
+	return errors === 0;
+}
+const schema100 = {
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "telegram-login"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema100.required,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.use.type,
+					parentSchema: schema100.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("telegram-login" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "telegram-login" },
+					message: "must be equal to constant",
+					schema: "telegram-login",
+					parentSchema: schema100.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema100.type,
+			parentSchema: schema100,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate246.errors = vErrors;
+	return errors === 0;
+}
+const schema101 = {
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "theme-switch"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema101.required,
+				parentSchema: schema101,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema101,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema101.properties.use.type,
+					parentSchema: schema101.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("theme-switch" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "theme-switch" },
+					message: "must be equal to constant",
+					schema: "theme-switch",
+					parentSchema: schema101.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema101.type,
+			parentSchema: schema101,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate248.errors = vErrors;
+	return errors === 0;
+}
+const schema102 = {
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "user-documents"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema102.required,
+				parentSchema: schema102,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema102,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema102.properties.use.type,
+					parentSchema: schema102.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("user-documents" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "user-documents" },
+					message: "must be equal to constant",
+					schema: "user-documents",
+					parentSchema: schema102.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema102.type,
+			parentSchema: schema102,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate250.errors = vErrors;
+	return errors === 0;
+}
+const schema103 = {
+	"title": "VersionBlock",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema103.properties.use.type,
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema103.type,
+			parentSchema: schema103,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate252.errors = vErrors;
+	return errors === 0;
+}
+const schema104 = {
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema104.required,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema104.properties.use.type,
+					parentSchema: schema104.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel" },
+					message: "must be equal to constant",
+					schema: "wheel",
+					parentSchema: schema104.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema104.type,
+			parentSchema: schema104,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate254.errors = vErrors;
+	return errors === 0;
+}
+const schema105 = {
+	"title": "WheelBadgeBlock",
+	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema105.required,
+				parentSchema: schema105,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema105,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema105.properties.use.type,
+					parentSchema: schema105.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema105.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema105.type,
+			parentSchema: schema105,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate256.errors = vErrors;
 	return errors === 0;
 }
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -15667,7 +17077,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "chat-button") {
 				if (!validate176(data, {
 					instancePath,
 					parentData,
@@ -15677,7 +17087,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate178(data, {
 					instancePath,
 					parentData,
@@ -15687,7 +17097,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "consent-link") {
 				if (!validate180(data, {
 					instancePath,
 					parentData,
@@ -15697,7 +17107,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game") {
 				if (!validate182(data, {
 					instancePath,
 					parentData,
@@ -15707,27 +17117,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "game-grid") {
+				if (!validate184(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate186(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate185(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate187(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
 				if (!validate189(data, {
 					instancePath,
 					parentData,
@@ -15737,7 +17147,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "horses") {
 				if (!validate191(data, {
 					instancePath,
 					parentData,
@@ -15747,17 +17157,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate194(data, {
+			} else if (tag0 === "jackpot") {
+				if (!validate193(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+					vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "language") {
+				if (!validate195(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
 				if (!validate197(data, {
 					instancePath,
 					parentData,
@@ -15767,57 +17187,47 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
-				if (!validate199(data, {
+			} else if (tag0 === "links") {
+				if (!validate200(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+					vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate203(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate205(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate201(data, {
+				if (!validate207(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+					vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate204(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate206(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate208(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
 				if (!validate210(data, {
 					instancePath,
 					parentData,
@@ -15827,7 +17237,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "messages") {
 				if (!validate212(data, {
 					instancePath,
 					parentData,
@@ -15837,7 +17247,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "not-found") {
 				if (!validate214(data, {
 					instancePath,
 					parentData,
@@ -15847,17 +17257,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate217(data, {
+			} else if (tag0 === "operation-history") {
+				if (!validate216(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+					vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "personal-data") {
+				if (!validate218(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
 				if (!validate220(data, {
 					instancePath,
 					parentData,
@@ -15867,27 +17287,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate222(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate223(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+					vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate224(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "promotions") {
 				if (!validate226(data, {
 					instancePath,
 					parentData,
@@ -15897,7 +17307,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate228(data, {
 					instancePath,
 					parentData,
@@ -15907,7 +17317,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "register-form") {
 				if (!validate230(data, {
 					instancePath,
 					parentData,
@@ -15917,7 +17327,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate232(data, {
 					instancePath,
 					parentData,
@@ -15927,7 +17337,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "registration-success") {
 				if (!validate234(data, {
 					instancePath,
 					parentData,
@@ -15937,7 +17347,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "reset-password") {
 				if (!validate236(data, {
 					instancePath,
 					parentData,
@@ -15947,7 +17357,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "sport") {
 				if (!validate238(data, {
 					instancePath,
 					parentData,
@@ -15957,7 +17367,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate240(data, {
 					instancePath,
 					parentData,
@@ -15967,7 +17377,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "static-page") {
 				if (!validate242(data, {
 					instancePath,
 					parentData,
@@ -15975,6 +17385,76 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate244(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate246(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate248(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate250(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate252(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate254(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate256(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16033,7 +17513,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 	validate129.errors = vErrors;
 	return errors === 0;
 }
-const schema99 = {
+const schema106 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -16075,8 +17555,8 @@ const schema99 = {
 	],
 	"additionalProperties": false
 };
-const pattern28 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern31 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16087,8 +17567,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema99.required,
-				parentSchema: schema99,
+				schema: schema106.required,
+				parentSchema: schema106,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16102,8 +17582,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema99.required,
-				parentSchema: schema99,
+				schema: schema106.required,
+				parentSchema: schema106,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -16117,8 +17597,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema99.required,
-				parentSchema: schema99,
+				schema: schema106.required,
+				parentSchema: schema106,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -16132,8 +17612,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema99.required,
-				parentSchema: schema99,
+				schema: schema106.required,
+				parentSchema: schema106,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -16148,7 +17628,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema99,
+				parentSchema: schema106,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -16158,7 +17638,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern28.test(data0)) {
+				if (!pattern31.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -16166,7 +17646,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\"",
 						schema: "^/",
-						parentSchema: schema99.properties.path,
+						parentSchema: schema106.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -16180,8 +17660,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema99.properties.path.type,
-					parentSchema: schema99.properties.path,
+					schema: schema106.properties.path.type,
+					parentSchema: schema106.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -16198,8 +17678,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema99.properties.visible.type,
-					parentSchema: schema99.properties.visible,
+					schema: schema106.properties.visible.type,
+					parentSchema: schema106.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -16249,8 +17729,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema99.properties.layout.type,
-					parentSchema: schema99.properties.layout,
+					schema: schema106.properties.layout.type,
+					parentSchema: schema106.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -16262,10 +17742,10 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema99.properties.layout.enum },
+					params: { allowedValues: schema106.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema99.properties.layout.enum,
-					parentSchema: schema99.properties.layout,
+					schema: schema106.properties.layout.enum,
+					parentSchema: schema106.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -16293,8 +17773,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema99.properties.blocks.type,
-					parentSchema: schema99.properties.blocks,
+					schema: schema106.properties.blocks.type,
+					parentSchema: schema106.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -16309,18 +17789,18 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema99.type,
-			parentSchema: schema99,
+			schema: schema106.type,
+			parentSchema: schema106,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-const schema100 = {
+const schema107 = {
 	"title": "Overlays",
 	"description": "What can lie over a page, keyed by the overlay’s name.",
 	"type": "object",
@@ -16329,9 +17809,17 @@ const schema100 = {
 			"$ref": "#/$defs/CashbackOverlay",
 			"description": "Tells of the last cashback."
 		},
+		"chat": {
+			"$ref": "#/$defs/ChatOverlay",
+			"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat."
+		},
 		"clean-cache": {
 			"$ref": "#/$defs/CleanCacheOverlay",
 			"description": "Tells that a new version is out, and loads it."
+		},
+		"consent": {
+			"$ref": "#/$defs/ConsentOverlay",
+			"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so."
 		},
 		"email-verification": {
 			"$ref": "#/$defs/EmailVerificationOverlay",
@@ -16376,7 +17864,9 @@ const schema100 = {
 	},
 	"required": [
 		"cashback",
+		"chat",
 		"clean-cache",
+		"consent",
 		"email-verification",
 		"payment-result",
 		"popups",
@@ -16390,7 +17880,7 @@ const schema100 = {
 	],
 	"additionalProperties": false
 };
-const schema101 = {
+const schema108 = {
 	"title": "CashbackOverlay",
 	"description": "Tells of the last cashback.",
 	"type": "object",
@@ -16402,676 +17892,6 @@ const schema101 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema101.required,
-				parentSchema: schema101,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema101,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema101.properties.visible.type,
-					parentSchema: schema101.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema101.type,
-			parentSchema: schema101,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate328.errors = vErrors;
-	return errors === 0;
-}
-const schema102 = {
-	"title": "CleanCacheOverlay",
-	"description": "Tells that a new version is out, and loads it.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema102.required,
-				parentSchema: schema102,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema102,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema102.properties.visible.type,
-					parentSchema: schema102.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema102.type,
-			parentSchema: schema102,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate331.errors = vErrors;
-	return errors === 0;
-}
-const schema103 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Tells how verifying the email address went.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema103.required,
-				parentSchema: schema103,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema103,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema103.properties.visible.type,
-					parentSchema: schema103.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema103.type,
-			parentSchema: schema103,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate334.errors = vErrors;
-	return errors === 0;
-}
-const schema104 = {
-	"title": "PaymentResultOverlay",
-	"description": "Says how a payment went, by ?payment=0 or 1.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema104.required,
-				parentSchema: schema104,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema104,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema104.properties.visible.type,
-					parentSchema: schema104.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema104.type,
-			parentSchema: schema104,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate337.errors = vErrors;
-	return errors === 0;
-}
-const schema105 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one after the other.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema105.required,
-				parentSchema: schema105,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema105,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema105.properties.visible.type,
-					parentSchema: schema105.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema105.type,
-			parentSchema: schema105,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate340.errors = vErrors;
-	return errors === 0;
-}
-const schema106 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Says what happens after a premium withdrawal.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema106.required,
-				parentSchema: schema106,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema106,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema106.properties.visible.type,
-					parentSchema: schema106.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema106.type,
-			parentSchema: schema106,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate343.errors = vErrors;
-	return errors === 0;
-}
-const schema107 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema107.properties.visible.type,
-					parentSchema: schema107.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema107.type,
-			parentSchema: schema107,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate346.errors = vErrors;
-	return errors === 0;
-}
-const schema108 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "What it is composed of, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
-	},
-	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
 function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -17093,23 +17913,8 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -17119,14 +17924,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema108,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -17136,8 +17941,8 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema108.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
@@ -17152,37 +17957,8 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema108.properties.blocks.type,
-					parentSchema: schema108.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17192,16 +17968,16 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema108,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate349.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
-	"title": "ToastOverlay",
-	"description": "Short notices at the top right.",
+	"title": "ChatOverlay",
+	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -17213,7 +17989,7 @@ const schema109 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17291,12 +18067,12 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher’s code to copy.",
+	"title": "CleanCacheOverlay",
+	"description": "Tells that a new version is out, and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -17308,7 +18084,7 @@ const schema110 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17386,12 +18162,12 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
-	"title": "WheelOverlay",
-	"description": "Invites to the wheel of fortune.",
+	"title": "ConsentOverlay",
+	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -17403,7 +18179,7 @@ const schema111 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17481,12 +18257,12 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "EmailVerificationOverlay",
+	"description": "Tells how verifying the email address went.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -17498,7 +18274,7 @@ const schema112 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17576,10 +18352,914 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema113 = {
+	"title": "PaymentResultOverlay",
+	"description": "Says how a payment went, by ?payment=0 or 1.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema113.required,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema113.properties.visible.type,
+					parentSchema: schema113.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema113.type,
+			parentSchema: schema113,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate364.errors = vErrors;
+	return errors === 0;
+}
+const schema114 = {
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one after the other.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema114.properties.visible.type,
+					parentSchema: schema114.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema114.type,
+			parentSchema: schema114,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate367.errors = vErrors;
+	return errors === 0;
+}
+const schema115 = {
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Says what happens after a premium withdrawal.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema115.properties.visible.type,
+					parentSchema: schema115.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema115.type,
+			parentSchema: schema115,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate370.errors = vErrors;
+	return errors === 0;
+}
+const schema116 = {
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema116.required,
+				parentSchema: schema116,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema116,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema116.properties.visible.type,
+					parentSchema: schema116.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema116.type,
+			parentSchema: schema116,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate373.errors = vErrors;
+	return errors === 0;
+}
+const schema117 = {
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "What it is composed of, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema117.required,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema117.required,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema117.properties.visible.type,
+					parentSchema: schema117.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema117.properties.blocks.type,
+					parentSchema: schema117.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema117.type,
+			parentSchema: schema117,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate376.errors = vErrors;
+	return errors === 0;
+}
+const schema118 = {
+	"title": "ToastOverlay",
+	"description": "Short notices at the top right.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema118.required,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema118.properties.visible.type,
+					parentSchema: schema118.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema118.type,
+			parentSchema: schema118,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate380.errors = vErrors;
+	return errors === 0;
+}
+const schema119 = {
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher’s code to copy.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema119.required,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema119.properties.visible.type,
+					parentSchema: schema119.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema119.type,
+			parentSchema: schema119,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate383.errors = vErrors;
+	return errors === 0;
+}
+const schema120 = {
+	"title": "WheelOverlay",
+	"description": "Invites to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema120.required,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema120.properties.visible.type,
+					parentSchema: schema120.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema120.type,
+			parentSchema: schema120,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate386.errors = vErrors;
+	return errors === 0;
+}
+const schema121 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema121.required,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema121.properties.visible.type,
+					parentSchema: schema121.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema121.type,
+			parentSchema: schema121,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate389.errors = vErrors;
+	return errors === 0;
+}
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17590,342 +19270,394 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data["clean-cache"] === void 0) {
+		if (data.chat === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "clean-cache" },
-				message: "must have required property 'clean-cache'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "chat" },
+				message: "must have required property 'chat'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data["email-verification"] === void 0) {
+		if (data["clean-cache"] === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "email-verification" },
-				message: "must have required property 'email-verification'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "clean-cache" },
+				message: "must have required property 'clean-cache'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		if (data["payment-result"] === void 0) {
+		if (data.consent === void 0) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "payment-result" },
-				message: "must have required property 'payment-result'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "consent" },
+				message: "must have required property 'consent'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		if (data.popups === void 0) {
+		if (data["email-verification"] === void 0) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "popups" },
-				message: "must have required property 'popups'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "email-verification" },
+				message: "must have required property 'email-verification'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		if (data["premium-withdrawal"] === void 0) {
+		if (data["payment-result"] === void 0) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "premium-withdrawal" },
-				message: "must have required property 'premium-withdrawal'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "payment-result" },
+				message: "must have required property 'payment-result'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		if (data["reset-password"] === void 0) {
+		if (data.popups === void 0) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "reset-password" },
-				message: "must have required property 'reset-password'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "popups" },
+				message: "must have required property 'popups'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.sidebar === void 0) {
+		if (data["premium-withdrawal"] === void 0) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "sidebar" },
-				message: "must have required property 'sidebar'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "premium-withdrawal" },
+				message: "must have required property 'premium-withdrawal'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data.toast === void 0) {
+		if (data["reset-password"] === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "toast" },
-				message: "must have required property 'toast'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "reset-password" },
+				message: "must have required property 'reset-password'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data.voucher === void 0) {
+		if (data.sidebar === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "voucher" },
-				message: "must have required property 'voucher'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "sidebar" },
+				message: "must have required property 'sidebar'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.wheel === void 0) {
+		if (data.toast === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "wheel" },
-				message: "must have required property 'wheel'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "toast" },
+				message: "must have required property 'toast'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data["wheel-prize"] === void 0) {
+		if (data.voucher === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "wheel-prize" },
-				message: "must have required property 'wheel-prize'",
-				schema: schema100.required,
-				parentSchema: schema100,
+				params: { missingProperty: "voucher" },
+				message: "must have required property 'voucher'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema100.properties, key0)) {
+		if (data.wheel === void 0) {
 			const err12 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema100,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel" },
+				message: "must have required property 'wheel'",
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
+		if (data["wheel-prize"] === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel-prize" },
+				message: "must have required property 'wheel-prize'",
+				schema: schema107.required,
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema107.properties, key0)) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
 		if (data.cashback !== void 0) {
-			if (!validate328(data.cashback, {
+			if (!validate349(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate331(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
-				parentData: data,
-				parentDataProperty: "clean-cache",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate334(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
-				parentData: data,
-				parentDataProperty: "email-verification",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate337(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
-				parentData: data,
-				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate340(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate343(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate346(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
-				parentData: data,
-				parentDataProperty: "reset-password",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sidebar !== void 0) {
-			if (!validate349(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
-				parentData: data,
-				parentDataProperty: "sidebar",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.chat !== void 0) {
+			if (!validate352(data.chat, {
+				instancePath: instancePath + "/chat",
+				parentData: data,
+				parentDataProperty: "chat",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["clean-cache"] !== void 0) {
+			if (!validate355(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
+				parentData: data,
+				parentDataProperty: "clean-cache",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.consent !== void 0) {
+			if (!validate358(data.consent, {
+				instancePath: instancePath + "/consent",
+				parentData: data,
+				parentDataProperty: "consent",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["email-verification"] !== void 0) {
+			if (!validate361(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
+				parentData: data,
+				parentDataProperty: "email-verification",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate364(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate367(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate370(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reset-password"] !== void 0) {
+			if (!validate373(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
+				parentData: data,
+				parentDataProperty: "reset-password",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate376(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.toast !== void 0) {
-			if (!validate353(data.toast, {
+			if (!validate380(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate356(data.voucher, {
+			if (!validate383(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+				vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate359(data.wheel, {
+			if (!validate386(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate362(data["wheel-prize"], {
+			if (!validate389(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+				vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err13 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema100.type,
-			parentSchema: schema100,
+			schema: schema107.type,
+			parentSchema: schema107,
 			data
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -19067,7 +20799,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key10 in data23) {
 									const _errs54 = errors;
 									if (typeof key10 === "string") {
-										if (!pattern10.test(key10)) {
+										if (!pattern11.test(key10)) {
 											const err66 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -19807,7 +21539,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.logo !== void 0) {
 			let data47 = data.logo;
 			if (typeof data47 === "string") {
-				if (!pattern13.test(data47)) {
+				if (!pattern14.test(data47)) {
 					const err102 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
@@ -19841,7 +21573,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.icon !== void 0) {
 			let data48 = data.icon;
 			if (typeof data48 === "string") {
-				if (!pattern13.test(data48)) {
+				if (!pattern14.test(data48)) {
 					const err104 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
@@ -20082,7 +21814,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data55 = data54[i2];
 							if (typeof data55 === "string") {
-								if (!pattern15.test(data55)) {
+								if (!pattern16.test(data55)) {
 									const err118 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
@@ -20886,7 +22618,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data72.prefix !== void 0) {
 									let data73 = data72.prefix;
 									if (typeof data73 === "string") {
-										if (!pattern16.test(data73)) {
+										if (!pattern17.test(data73)) {
 											const err165 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
@@ -20920,7 +22652,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data72.country !== void 0) {
 									let data74 = data72.country;
 									if (typeof data74 === "string") {
-										if (!pattern15.test(data74)) {
+										if (!pattern16.test(data74)) {
 											const err167 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
@@ -21087,7 +22819,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data76.script !== void 0) {
 					let data78 = data76.script;
 					if (typeof data78 === "string") {
-						if (!pattern19.test(data78)) {
+						if (!pattern9.test(data78)) {
 							const err177 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
@@ -22217,354 +23949,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data103.MAIN !== void 0) {
-					if (!validate289(data103.MAIN, {
+					if (!validate310(data103.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data103,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.SPORT !== void 0) {
-					if (!validate289(data103.SPORT, {
+					if (!validate310(data103.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data103,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.LIVE_SPORT !== void 0) {
-					if (!validate289(data103.LIVE_SPORT, {
+					if (!validate310(data103.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data103,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.SPORT_BETS !== void 0) {
-					if (!validate289(data103.SPORT_BETS, {
+					if (!validate310(data103.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data103,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.TEST_SPORT !== void 0) {
-					if (!validate289(data103.TEST_SPORT, {
+					if (!validate310(data103.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data103,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.TEST_LIVE_SPORT !== void 0) {
-					if (!validate289(data103.TEST_LIVE_SPORT, {
+					if (!validate310(data103.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data103,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.HORSES !== void 0) {
-					if (!validate289(data103.HORSES, {
+					if (!validate310(data103.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data103,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.GAMES !== void 0) {
-					if (!validate289(data103.GAMES, {
+					if (!validate310(data103.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data103,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.TV_GAMES !== void 0) {
-					if (!validate289(data103.TV_GAMES, {
+					if (!validate310(data103.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data103,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.GAME !== void 0) {
-					if (!validate289(data103.GAME, {
+					if (!validate310(data103.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data103,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.PROMOTIONS !== void 0) {
-					if (!validate289(data103.PROMOTIONS, {
+					if (!validate310(data103.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data103,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.STATIC_PAGE !== void 0) {
-					if (!validate289(data103.STATIC_PAGE, {
+					if (!validate310(data103.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data103,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.BET_HISTORY !== void 0) {
-					if (!validate289(data103.BET_HISTORY, {
+					if (!validate310(data103.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data103,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.CASHBACK_HISTORY !== void 0) {
-					if (!validate289(data103.CASHBACK_HISTORY, {
+					if (!validate310(data103.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data103,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.OPERATION_HISTORY !== void 0) {
-					if (!validate289(data103.OPERATION_HISTORY, {
+					if (!validate310(data103.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data103,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.PERSONAL_DATA !== void 0) {
-					if (!validate289(data103.PERSONAL_DATA, {
+					if (!validate310(data103.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data103,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate289(data103.WHEEL_OF_FORTUNE, {
+					if (!validate310(data103.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data103,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.CHANGE_PASSWORD !== void 0) {
-					if (!validate289(data103.CHANGE_PASSWORD, {
+					if (!validate310(data103.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data103,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.HALL_OF_FAME !== void 0) {
-					if (!validate289(data103.HALL_OF_FAME, {
+					if (!validate310(data103.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data103,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.PROFILE !== void 0) {
-					if (!validate289(data103.PROFILE, {
+					if (!validate310(data103.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data103,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.LOGIN !== void 0) {
-					if (!validate289(data103.LOGIN, {
+					if (!validate310(data103.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data103,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.TELEGRAM_LOGIN !== void 0) {
-					if (!validate289(data103.TELEGRAM_LOGIN, {
+					if (!validate310(data103.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data103,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.REGISTER !== void 0) {
-					if (!validate289(data103.REGISTER, {
+					if (!validate310(data103.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data103,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.CONFIRM_MAIL !== void 0) {
-					if (!validate289(data103.CONFIRM_MAIL, {
+					if (!validate310(data103.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data103,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.RESET_PASSWORD !== void 0) {
-					if (!validate289(data103.RESET_PASSWORD, {
+					if (!validate310(data103.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data103,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.DEPOSIT !== void 0) {
-					if (!validate289(data103.DEPOSIT, {
+					if (!validate310(data103.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data103,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate289(data103.SUCCESSFUL_DEPOSIT, {
+					if (!validate310(data103.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data103,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.USER_DOCUMENT !== void 0) {
-					if (!validate289(data103.USER_DOCUMENT, {
+					if (!validate310(data103.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data103,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.WITHDRAWAL !== void 0) {
-					if (!validate289(data103.WITHDRAWAL, {
+					if (!validate310(data103.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data103,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.BONUSES !== void 0) {
-					if (!validate289(data103.BONUSES, {
+					if (!validate310(data103.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data103,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.MESSAGES !== void 0) {
-					if (!validate289(data103.MESSAGES, {
+					if (!validate310(data103.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data103,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data103.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate289(data103.SUCCESS_REGISTRATION, {
+					if (!validate310(data103.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data103,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -22614,13 +24346,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate327(data.overlays, {
+			if (!validate348(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 				errors = vErrors.length;
 			}
 		}

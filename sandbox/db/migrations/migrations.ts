@@ -8,6 +8,8 @@ import * as registration from './006-registration.ts'
 import * as bets from './007-bets.ts'
 import * as offers from './008-offers.ts'
 import * as wheels from './009-wheels.ts'
+import * as cashbacks from './010-cashbacks.ts'
+import * as sportsbook from './011-sportsbook.ts'
 
 /** Every migration in its order. A published one never changes; what follows gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-bets': { up: bets.up },
   '008-offers': { up: offers.up },
   '009-wheels': { up: wheels.up },
+  '010-cashbacks': { up: cashbacks.up },
+  '011-sportsbook': { up: sportsbook.up },
 }

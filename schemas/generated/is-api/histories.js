@@ -134,6 +134,13 @@ function validate23(data) {
 																if (!validate30(data.settledAt)) errors++;
 																var valid0 = _errs19 === errors;
 															} else var valid0 = true;
+															if (valid0) {
+																if (data.cashedOut !== void 0) {
+																	const _errs20 = errors;
+																	if (typeof data.cashedOut !== "boolean") return false;
+																	var valid0 = _errs20 === errors;
+																} else var valid0 = true;
+															}
 														}
 													}
 												}

@@ -21,4 +21,68 @@ function validate22(data) {
 	} else return false;
 	return true;
 }
-export { isBalanceEvent };
+const isNotificationEvent = validate23;
+function validate24(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.lang === void 0 && "lang" || data.message === void 0 && "message") return false;
+		else {
+			if (data.lang !== void 0) {
+				if (typeof data.lang !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.message !== void 0) {
+					if (typeof data.message !== "string") return false;
+					var valid0 = true;
+				} else var valid0 = true;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate23(data) {
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type" || data.content === void 0 && "content") return false;
+			else {
+				if (data.type !== void 0) {
+					const _errs1 = errors;
+					if (typeof data.type !== "string") return false;
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.content !== void 0) {
+						let data1 = data.content;
+						const _errs3 = errors;
+						if (errors === _errs3) {
+							if (Array.isArray(data1)) {
+								const len0 = data1.length;
+								for (let i0 = 0; i0 < len0; i0++) {
+									const _errs5 = errors;
+									if (!validate24(data1[i0])) errors++;
+									if (!(_errs5 === errors)) break;
+								}
+							} else return false;
+						}
+						var valid0 = _errs3 === errors;
+					} else var valid0 = true;
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+const isFortuneWheelEvent = validate26;
+function validate26(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0 && "status") return false;
+		else if (data.status !== void 0) {
+			let data0 = data.status;
+			if (typeof data0 !== "string") return false;
+			if (!(data0 === "ALLOWED" || data0 === "NEW" || data0 === "IN_PROGRESS" || data0 === "FORBIDDEN" || data0 === "EXPIRED")) return false;
+		}
+	} else return false;
+	return true;
+}
+export { isBalanceEvent, isFortuneWheelEvent, isNotificationEvent };

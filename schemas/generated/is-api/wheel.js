@@ -136,16 +136,4 @@ function validate30(data) {
 	} else return false;
 	return true;
 }
-const isFortuneWheelEvent = validate31;
-function validate31(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.status === void 0 && "status") return false;
-		else if (data.status !== void 0) {
-			let data0 = data.status;
-			if (typeof data0 !== "string") return false;
-			if (!(data0 === "ALLOWED" || data0 === "NEW" || data0 === "IN_PROGRESS" || data0 === "FORBIDDEN" || data0 === "EXPIRED")) return false;
-		}
-	} else return false;
-	return true;
-}
-export { isAward, isFortuneWheelEvent, isWheelStatusAnswer };
+export { isAward, isWheelStatusAnswer };

@@ -1,0 +1,16 @@
+/** What a slip may do where odds have moved since the player saw them. */
+export type OddsPolicy = 'none' | 'higher' | 'any'
+
+/** One bet of a slip. */
+export interface BetOrder {
+  /** Of the minor unit. */
+  stake: number
+  selections: { event: string; market: string; outcome: string; odds: number }[]
+}
+
+/** A slip as the vendor’s page sends it. */
+export interface SlipOrder {
+  id: string
+  acceptOdds: OddsPolicy
+  bets: BetOrder[]
+}

@@ -1,0 +1,27 @@
+import type { SportId } from '../leagues.ts'
+import type { SportRules } from './course.ts'
+import { goalRules } from './goals.ts'
+import { basketball } from './points.ts'
+import { tennis } from './tennis.ts'
+import { volleyball } from './volleyball.ts'
+
+const minute = 60_000
+
+/** The rules of every sport. A match lasts about an hour of the sandbox’s clock, so that results come while one watches and every sport has something live. */
+export const sports: Record<SportId, SportRules> = {
+  football: goalRules({
+    timing: { period: 45, periods: 2, minuteMs: 30_000, breakMs: 5 * minute, name: (index) => `${index + 1}h`, pause: 'ht' },
+    home: 1.48, away: 1.17, edge: 0.36, halts: true,
+  }),
+  basketball,
+  tennis,
+  'ice-hockey': goalRules({
+    timing: { period: 20, periods: 3, minuteMs: 35_000, breakMs: 3 * minute, name: (index) => `p${index + 1}`, pause: 'break' },
+    home: 3.15, away: 2.85, edge: 0.16, halts: true,
+  }),
+  volleyball,
+  handball: goalRules({
+    timing: { period: 30, periods: 2, minuteMs: minute, breakMs: 6 * minute, name: (index) => `${index + 1}h`, pause: 'ht' },
+    home: 29.6, away: 28.1, edge: 0.07, halts: false,
+  }),
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { container, testParts } from '../shell/parts-of-tests.ts'
+import { createAltenar } from './altenar-wsdk.ts'
+
+const { parts, opened, last, calls } = testParts()
+
+const init = { integration: 'test', token: '', culture: 'fr-FR', oddsFormat: 1 as const, themeName: 'light', countryCode: 'TN' }
+
+it('opens a sportsbook with what it was initialised with, and hears of changes', () => {
+  const wsdk = createAltenar(parts)
+  const props = { page: 'live' as const, routerType: 'memory' as const, onRouteChange: vi.fn(), onBetPlacement: vi.fn(), onSignInButtonClick: vi.fn() }
+  wsdk.init(init)
+  const instance = wsdk.addSportsBook({ container: container(), props })
+  expect(last().options).toMatchObject({ hosts: parts.hosts, look: 'altenar', path: '/live', token: '', language: 'fr', theme: 'light', oddsFormat: 'fractional' })
+  expect(last().options.root).toBeInstanceOf(ShadowRoot)
+
+  wsdk.set({ token: 'new' })
+  expect(last().update).toHaveBeenLastCalledWith(expect.objectContaining({ token: 'new', language: 'fr' }))
+  last().options.events.route?.('/event/12')
+  last().options.events.route?.('/live')
+  expect(props.onRouteChange.mock.calls).toEqual([[{ path: '/event/12', eventId: '12' }], [{ path: '/live' }]])
+  last().options.events.bet?.(['b1'])
+  expect(props.onBetPlacement).toHaveBeenCalledWith({ betIds: ['b1'] })
+
+  instance.remove()
+  expect(last().remove).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('.altenar-wsdk')).toBeNull()
+  expect(() => instance.remove()).toThrow('removed already')
+  expect(calls()).toEqual(['altenarWSDK.init', 'altenarWSDK.addSportsBook', 'altenarWSDK.set', 'instance.remove', 'instance.remove'])
+})
+
+it('shows nothing on the page `sports`, as the real one', () => {
+  const wsdk = createAltenar(parts)
+  wsdk.init(init)
+  wsdk.addSportsBook({ container: container(), props: { page: 'sports' } })
+  expect(opened).toEqual([])
+})
+
+it('refuses a wrong order', () => {
+  const wsdk = createAltenar(parts)
+  expect(() => wsdk.set({ token: '' })).toThrow('call altenarWSDK.init first')
+  expect(() => wsdk.addSportsBook({ container: container(), props: { page: 'overview' } })).toThrow('call altenarWSDK.init first')
+  expect(() => wsdk.addWidget({ widget: 'top', container: container() })).toThrow('call altenarWSDK.init first')
+})
+
+it.each<[string, object, string]>([
+  ['init', { ...init, lang: 'fr' }, 'unknown key "lang"'],
+  ['init', { ...init, culture: 'fr' }, '"culture" must be a culture'],
+  ['init', { ...init, oddsFormat: 'decimal' }, '"oddsFormat" must be one of 0, 1, 2'],
+  ['init', { integration: 'test' }, '"culture" is missing'],
+  ['set', { oddsFormat: 1 }, 'unknown key "oddsFormat"'],
+  ['set', { token: null }, '"token" must be a text'],
+  ['addSportsBook', { container: document.createElement('div'), props: { page: 'overview' } }, '"container" must be an element of the page'],
+  ['addSportsBook', { container: document.body, props: { page: 'home' } }, '"page" must be one of'],
+  ['addSportsBook', { container: document.body, props: { page: 'overview', onLogin() {} } }, 'unknown key "onLogin"'],
+  ['addSportsBook', { container: document.body, props: { page: 'overview' }, theme: 'dark' }, 'unknown key "theme"'],
+  ['addWidget', { container: document.body }, '"widget" is missing'],
+])('%s refuses %o', (name, options, message) => {
+  const wsdk = createAltenar(parts)
+  wsdk.init(init)
+  expect(() => (wsdk[name as 'set'] as (value: object) => void)(options)).toThrow(message)
+  expect(window.__calls?.at(-1)).toEqual({ call: `altenarWSDK.${name}`, args: [options] })
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { container, testParts } from '../shell/parts-of-tests.ts'
+import { createRenderer } from './bt-renderer.ts'
+
+const { parts, opened, last, calls } = testParts()
+
+const options = () => ({ brand_id: '1', token: 't', lang: 'ar', themeName: 'dark', target: container(), betSlipOffsetTop: 89, betSlipOffsetBottom: 0, betslipZIndex: 999 })
+
+it('opens, changes and ends; then it may be initialised again', async () => {
+  const renderer = new (createRenderer(parts))()
+  const onTokenExpired = vi.fn().mockResolvedValue('fresh')
+  renderer.initialize({ ...options(), onTokenExpired })
+  expect(last().options).toMatchObject({ look: 'betby', path: '/', token: 't', language: 'ar', theme: 'dark', slip: { top: 89, bottom: 0, layer: 999 } })
+  await expect(last().options.events.expired?.()).resolves.toBe('fresh')
+  renderer.updateOptions({ themeName: 'light', betSlipOffsetTop: 58 })
+  expect(last().update).toHaveBeenCalledWith(expect.objectContaining({ theme: 'light', slip: expect.objectContaining({ top: 58, layer: 999 }) }))
+  renderer.kill()
+  expect(last().remove).toHaveBeenCalledTimes(1)
+  renderer.initialize(options())
+  expect(calls()).toEqual(['BTRenderer.initialize', 'BTRenderer.updateOptions', 'BTRenderer.kill', 'BTRenderer.initialize'])
+})
+
+it('refuses a wrong order', () => {
+  const renderer = new (createRenderer(parts))()
+  expect(() => renderer.kill()).toThrow('call initialize first')
+  expect(() => renderer.updateOptions({})).toThrow('call initialize first')
+  renderer.initialize(options())
+  expect(() => renderer.initialize(options())).toThrow('call kill first')
+  renderer.kill()
+  expect(() => renderer.kill()).toThrow('call initialize first')
+})
+
+it.each<[object, string]>([
+  [{ theme: 'dark' }, 'unknown key "theme"'],
+  [{ brand_id: undefined }, '"brand_id" is missing'],
+  [{ lang: 'Arabic' }, '"lang" must be a language'],
+  [{ betSlipOffsetTop: '89px' }, '"betSlipOffsetTop" must be a number of pixels'],
+  [{ onLogin: 'login' }, '"onLogin" must be a function'],
+  [{ target: document.createElement('div') }, '"target" must be an element of the page'],
+])('initialize refuses %o', (change, message) => {
+  const renderer = new (createRenderer(parts))()
+  expect(() => renderer.initialize({ ...options(), ...change } as never)).toThrow(message)
+  expect(opened).toEqual([])
+  renderer.initialize(options())
+})
+
+it('updateOptions takes no token: that needs a new start', () => {
+  const renderer = new (createRenderer(parts))()
+  renderer.initialize(options())
+  expect(() => renderer.updateOptions({ token: 'other' })).toThrow('unknown key "token"')
+})
+
+it.each(['hidden', 'auto', 'scroll'])('refuses an ancestor with overflow %s, the page’s own included', (overflow) => {
+  const renderer = new (createRenderer(parts))()
+  document.body.style.overflowY = overflow
+  expect(() => renderer.initialize(options())).toThrow(`<body class=""> has overflow ${overflow}`)
+  document.body.style.overflowY = ''
+  renderer.initialize(options())
+})
+
+it('refuses an iframe', () => {
+  vi.spyOn(window, 'top', 'get').mockReturnValue({} as typeof window)
+  const renderer = new (createRenderer(parts))()
+  expect(() => renderer.initialize(options())).toThrow('must not be in an iframe')
+})

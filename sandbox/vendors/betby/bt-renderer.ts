@@ -1,0 +1,135 @@
+import type { BookEvents } from '../book/options.ts'
+import { logCall } from '../shell/call-log.ts'
+import { callback, check, filled, matching, pixels, place, text, whole, type Shape } from '../shell/checks.ts'
+import type { Opening, Parts } from '../shell/opening.ts'
+
+const lang = matching(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, 'a language such as en')
+
+const changeable = { themeName: filled, url: matching(/^\//, 'a path of its own such as /live'), betSlipOffsetTop: pixels, betSlipOffsetBottom: pixels, betSlipOffsetRight: pixels, betslipZIndex: whole, stickyTop: pixels }
+
+const shapes = {
+  initialize: {
+    keys: {
+      brand_id: filled,
+      token: text,
+      lang,
+      target: place,
+      ...changeable,
+      onTokenExpired: callback,
+      onRouteChange: callback,
+      onLogin: callback,
+      onRegister: callback,
+      onRecharge: callback,
+      onSessionRefresh: callback,
+      onBetSlipStateChange: callback,
+    },
+    required: ['brand_id', 'lang', 'target'],
+  },
+  update: { keys: changeable, required: [] },
+} satisfies Record<string, Shape>
+
+interface Options {
+  brand_id: string
+  /** Left out for a visitor. */
+  token?: string
+  lang: string
+  target: HTMLElement
+  themeName?: string
+  /** Where it begins, or goes. */
+  url?: string
+  betSlipOffsetTop?: number
+  betSlipOffsetBottom?: number
+  betSlipOffsetRight?: number
+  betslipZIndex?: number
+  stickyTop?: number
+  onTokenExpired?(): Promise<string> | string
+  onRouteChange?(path: string): void
+  onLogin?(): void
+  onRegister?(): void
+  onRecharge?(): void
+  onSessionRefresh?(): void
+  onBetSlipStateChange?(state: { isOpen: boolean; count: number }): void
+}
+
+/** The stand-in for BTRenderer: its calls, their order and their keys, and what it demands of the page around its target. */
+export const createRenderer = ({ hosts, open }: Parts) =>
+  class BTRenderer {
+    #opening: Opening | undefined
+    #host: HTMLElement | undefined
+    #options: Options | undefined
+
+    initialize(options: Options): this {
+      logCall('BTRenderer.initialize', options)
+      if (this.#options) throw new Error('BTRenderer.initialize: call kill first')
+      check('BTRenderer.initialize', options, shapes.initialize)
+      demandFreedom(options.target)
+      this.#options = { ...options }
+      const host = document.createElement('div')
+      host.className = 'bt-renderer'
+      options.target.append(host)
+      this.#host = host
+      const root = host.attachShadow({ mode: 'open' })
+      this.#opening = open({ root, hosts, look: 'betby', path: options.url ?? startOf(location.search), ...settings(options), slip: slipOf(options), events: eventsOf(options) })
+      return this
+    }
+
+    updateOptions(changes: Partial<Options>): this {
+      logCall('BTRenderer.updateOptions', changes)
+      if (!this.#options) throw new Error('BTRenderer.updateOptions: call initialize first')
+      check('BTRenderer.updateOptions', changes, shapes.update)
+      Object.assign(this.#options, changes)
+      this.#opening?.update({ ...settings(this.#options), slip: slipOf(this.#options) })
+      if (changes.url) this.#opening?.go(changes.url)
+      return this
+    }
+
+    kill(): void {
+      logCall('BTRenderer.kill')
+      if (!this.#options) throw new Error('BTRenderer.kill: call initialize first')
+      this.#opening?.remove()
+      this.#host?.remove()
+      this.#options = undefined
+    }
+  }
+
+/** Its bet slip sticks to the window: in an iframe, or below a box that scrolls or clips, it cannot. */
+function demandFreedom(target: HTMLElement): void {
+  if (window.self !== window.top) throw new Error('BTRenderer.initialize: the target must not be in an iframe')
+  for (let element: HTMLElement | null = target.parentElement; element; element = element.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const found = [overflowX, overflowY].find((value) => ['hidden', 'auto', 'scroll'].includes(value))
+    if (found) throw new Error(`BTRenderer.initialize: <${element.localName} class="${element.className}"> has overflow ${found}`)
+  }
+}
+
+/** As the real one, it takes its first place from the page’s address where nobody names it. */
+const startOf = (query: string) => new URLSearchParams(query).get('bt-path') ?? '/'
+
+const settings = ({ token = '', lang: language, themeName = '' }: Options) => ({
+  token,
+  language: language.slice(0, 2),
+  theme: /light/i.test(themeName) ? ('light' as const) : ('dark' as const),
+  oddsFormat: 'decimal' as const,
+})
+
+const slipOf = ({ betSlipOffsetTop: top, betSlipOffsetBottom: bottom, betSlipOffsetRight: right, betslipZIndex: layer, stickyTop }: Options) => ({
+  top: stickyTop ?? top,
+  bottom,
+  right,
+  layer,
+})
+
+function eventsOf(options: Options): Partial<BookEvents> {
+  return {
+    login: () => options.onLogin?.(),
+    registration: () => options.onRegister?.(),
+    deposit: () => options.onRecharge?.(),
+    route: (path) => options.onRouteChange?.(path),
+    slip: (state) => options.onBetSlipStateChange?.(state),
+    expired: async () => {
+      const token = await options.onTokenExpired?.()
+      if (!token) options.onSessionRefresh?.()
+      return token
+    },
+  }
+}

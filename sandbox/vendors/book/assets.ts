@@ -1,0 +1,27 @@
+const subsets = {
+  latin: 'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2199, U+2212, U+2032',
+  'latin-ext': 'U+0100-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0',
+}
+
+/** Adds the faces of a font to the document, once: a shadow root’s own styles cannot. */
+export function loadFonts(cdn: string, family: string): void {
+  const id = `book-font-${family}`
+  if (document.getElementById(id)) return
+  const face = (file: string, range: string) =>
+    `@font-face { font-family: 'Book ${family}'; src: url('${cdn}/fonts/${file}.woff2') format('woff2'); font-weight: 200 900; font-display: swap; unicode-range: ${range}; }`
+  const style = document.createElement('style')
+  style.id = id
+  style.textContent = [
+    ...Object.entries(subsets).map(([subset, range]) => face(`${family}-${subset}`, range)),
+    face('cairo-arabic', 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC'),
+  ].join('\n')
+  document.head.append(style)
+}
+
+/** Adds a vendor’s styles to the root that it draws in. Rejects where they do not come. */
+export async function loadStyles(cdn: string, look: string, root: ShadowRoot | HTMLElement): Promise<void> {
+  const response = await fetch(`${cdn}/styles/${look}.css`, { credentials: 'omit' })
+  const style = document.createElement('style')
+  style.textContent = await response.text()
+  root.prepend(style)
+}

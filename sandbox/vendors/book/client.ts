@@ -1,0 +1,105 @@
+import type { Bet, Pick, Rows, SlipOrder, Sport, SportEvent, State } from './api-types.ts'
+
+/** Why the sportsbook’s server refused, in its own word, with what it added. */
+export class Refused extends Error {
+  readonly reason: string
+  readonly details: { selections?: (Pick & { odds?: number })[]; value?: number; min?: number; max?: number; maxWin?: number }
+
+  constructor(reason: string, details: Refused['details'] = {}) {
+    super(reason)
+    this.reason = reason
+    this.details = details
+  }
+}
+
+/** How events are asked for. */
+export interface EventQuery {
+  sport?: string
+  league?: string
+  live?: boolean
+  ids?: string
+  markets?: 'main' | 'all'
+  size?: number
+}
+
+interface ClientOptions {
+  api: string
+  /** The token of now; empty for a visitor. */
+  token(): string
+  /** Gets a fresh token once one is over; undefined where there is none to be had. */
+  renew(): Promise<string | undefined>
+}
+
+/** Calls the sportsbook’s API. A token that is over is renewed once per call. Rejects with `Refused`; `unreachable` where no answer came. */
+export class Client {
+  readonly #options: ClientOptions
+
+  constructor(options: ClientOptions) {
+    this.#options = options
+  }
+
+  state(): Promise<State> {
+    return this.#call('GET', '/state')
+  }
+
+  sports(): Promise<Sport[]> {
+    return this.#call('GET', '/sports')
+  }
+
+  events(query: EventQuery): Promise<Rows<SportEvent>> {
+    return this.#call('GET', `/events?${search(query)}`)
+  }
+
+  event(id: string): Promise<SportEvent> {
+    return this.#call('GET', `/events/${encodeURIComponent(id)}`)
+  }
+
+  results(query: Omit<EventQuery, 'live' | 'ids'>): Promise<{ rows: SportEvent[] }> {
+    return this.#call('GET', `/results?${search(query)}`)
+  }
+
+  /** Sends a slip. Where the answer is lost it asks what became of it before it sends it again. */
+  async place(order: SlipOrder): Promise<{ bets: Bet[]; balance: number }> {
+    try {
+      return await this.#call('POST', '/slips', order)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.reason !== 'unreachable') throw error
+      return this.#call('POST', '/slips', order)
+    }
+  }
+
+  bets(status: 'open' | 'settled', size = 30): Promise<Rows<Bet> & { balance: number }> {
+    return this.#call('GET', `/bets?status=${status}&size=${size}`)
+  }
+
+  cashOut(id: string, value: number): Promise<{ bet: Bet; balance: number }> {
+    return this.#call('POST', `/bets/${encodeURIComponent(id)}/cash-out`, { value })
+  }
+
+  async #call<T>(method: string, path: string, body?: object): Promise<T> {
+    try {
+      return await this.#send(method, path, body)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.reason !== 'expired' || !(await this.#options.renew())) throw error
+      return this.#send(method, path, body)
+    }
+  }
+
+  async #send<T>(method: string, path: string, body?: object): Promise<T> {
+    const token = this.#options.token()
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) }
+    const request: RequestInit = { method, headers, credentials: 'omit', ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(`${this.#options.api}${path}`, request).catch(() => null)
+    if (!response) throw new Refused('unreachable')
+    const answer = (await response.json().catch(() => ({}))) as T & { error?: string }
+    if (!response.ok) throw new Refused(answer.error ?? 'server', answer as Refused['details'])
+    return answer
+  }
+}
+
+const search = (query: object) =>
+  new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()

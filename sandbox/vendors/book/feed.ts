@@ -1,0 +1,85 @@
+import type { Rows, SportEvent } from './api-types.ts'
+
+/** The waits between two tries to open the socket, in milliseconds. */
+const waits = [1000, 2000, 5000, 10_000]
+const pollEvery = 4000
+
+interface FeedOptions {
+  address: string
+  /** Asks for events by their ids where no socket can be had. */
+  ask(ids: string): Promise<Rows<SportEvent>>
+  heard(events: SportEvent[]): void
+}
+
+/** The live feed: a socket, or by questions while there is none. */
+export class Feed {
+  readonly #options: FeedOptions
+  #socket: WebSocket | undefined
+  #watched: string[] = []
+  #markets: 'main' | 'all' = 'main'
+  #timer: number | undefined
+  #tries = 0
+  #isClosed = false
+
+  constructor(options: FeedOptions) {
+    this.#options = options
+    this.#open()
+  }
+
+  /** Says which events are on the screen. */
+  watch(ids: readonly string[], markets: 'main' | 'all'): void {
+    const next = [...new Set(ids)].slice(0, 50)
+    if (next.join() === this.#watched.join() && markets === this.#markets) return
+    this.#watched = next
+    this.#markets = markets
+    this.#tell()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    if (this.#isClosed) return
+    try {
+      this.#socket = new WebSocket(this.#options.address)
+    } catch {
+      this.#retry()
+      return
+    }
+    const socket = this.#socket
+    socket.addEventListener('open', () => {
+      this.#tries = 0
+      this.#tell()
+    })
+    socket.addEventListener('message', ({ data }) => this.#hear(data))
+    socket.addEventListener('close', () => this.#retry())
+  }
+
+  #tell(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ watch: this.#watched, markets: this.#markets }))
+  }
+
+  #hear(data: unknown): void {
+    const { events } = JSON.parse(String(data)) as { events?: SportEvent[] }
+    if (events) this.#options.heard(events)
+  }
+
+  /** Asks at once, and tries the socket again later. */
+  #retry(): void {
+    if (this.#isClosed) return
+    const wait = Math.max(waits[Math.min(this.#tries++, waits.length - 1)]!, this.#tries > 1 ? pollEvery : 0)
+    this.#timer = window.setTimeout(() => {
+      void this.#poll()
+      this.#open()
+    }, wait)
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#watched.length === 0) return
+    const answer = await this.#options.ask(this.#watched.join(',')).catch(() => null)
+    if (answer && !this.#isClosed) this.#options.heard(answer.rows)
+  }
+}

@@ -1,0 +1,3 @@
+import { openBook } from './open.ts'
+
+window.SportBook = { open: openBook }

@@ -1,0 +1,66 @@
+import type { BetSelection, Market, Outcome, SportEvent } from './api-types.ts'
+import { time } from './format.ts'
+import type { BookState } from './state.ts'
+import { say } from './texts.ts'
+
+const signed = (line: number) => (line > 0 ? `+${line}` : String(line))
+
+/** The name of a market in the reader’s language. */
+export const marketName = ({ texts }: BookState, kind: string): string => say(texts, `market.${kind}`)
+
+interface Named {
+  kind: string
+  line?: number
+  outcome: Pick<Outcome, 'id' | 'name'>
+  home: string
+  away: string
+}
+
+/** What an outcome is called where there is room: Arsenal, Over 2.5, 2 – 1. */
+export function outcomeName({ texts }: BookState, { kind, line, outcome, home, away }: Named): string {
+  const side = { home, away, draw: say(texts, 'draw') }[outcome.id]
+  if (kind.endsWith('handicap') && line !== undefined) return `${side ?? outcome.name} ${signed(outcome.id === 'away' ? -line : line)}`
+  if (outcome.id === 'over' || outcome.id === 'under') return `${say(texts, outcome.id)} ${line ?? ''}`.trim()
+  if (kind === 'double-chance') return outcome.id.split('-').map((each) => ({ home: '1', draw: 'X', away: '2' })[each] ?? each).join('')
+  if (['yes', 'no', 'odd', 'even'].includes(outcome.id)) return say(texts, outcome.id)
+  return side ?? outcome.name
+}
+
+/** The short sign of an outcome on a list’s button: 1, X, 2, O, U. */
+export function outcomeSign({ texts }: BookState, kind: string, line: number | undefined, id: string): string {
+  if (kind.endsWith('handicap') && line !== undefined) return signed(id === 'away' ? -line : line)
+  if (id === 'over' || id === 'under') return `${say(texts, `${id}Sign`)} ${line ?? ''}`.trim()
+  return { home: '1', draw: 'X', away: '2' }[id] ?? id
+}
+
+/** What a bet is on, without its event: Over 2.5, 1, Draw. A runner is called by its name. */
+export function betName(state: BookState, { market, outcome, label }: BetSelection): string {
+  const [kind = '', line] = market.split(':')
+  if (kind === 'win' || kind === 'place') return label.replace(/ \((win|place)\)$/, '')
+  return outcomeName(state, { kind, line: line === undefined ? undefined : Number(line), outcome: { id: outcome, name: label }, home: '1', away: '2' })
+}
+
+/** The outcome of a market of an event as the bet slip names it. */
+export const pickedName = (state: BookState, event: SportEvent, market: Market, outcome: Outcome): string =>
+  outcomeName(state, { kind: market.kind, line: market.line, outcome, home: event.home, away: event.away })
+
+interface Titled {
+  sport: string
+  name: string
+  startsAt: string
+}
+
+/** An event’s name. Races are named by their time, which is written in the reader’s time zone. */
+export function eventTitle(state: BookState, { sport, name, startsAt }: Titled): string {
+  return sport === 'horse-racing' ? name.replace(/\d\d:\d\d$/, time(state, startsAt)) : name
+}
+
+/** Where a live event stands: its minute, its half, its set. */
+export function clockName({ texts }: BookState, event: SportEvent): string {
+  const { clock } = event
+  if (!clock) return say(texts, 'live')
+  const { period, minute } = clock
+  const [, kind, number] = /^([a-z])(\d+)$/.exec(period) ?? []
+  const name = kind && number ? say(texts, `period.${kind}`, { number }) : say(texts, `period.${period}`)
+  return minute === undefined ? name : `${name} ${minute}′`
+}

@@ -1,0 +1,87 @@
+import type { BetOrder, Pick, SlipOrder, SportEvent } from './api-types.ts'
+
+/** What a player picked, as it was when it was picked, with the odds that they see. */
+export interface Selection extends Pick {
+  sport: string
+  eventName: string
+  /** English words of the outcome; they are written in the reader’s language where they are drawn. */
+  outcomeName: string
+  kind: string
+  line?: number
+  odds: number
+  /** Odds that the player has not yet agreed to. */
+  was?: number
+  suspended: boolean
+  closed: boolean
+  live: boolean
+  /** What is staked on it alone, as it was typed. */
+  stake: string
+}
+
+/** Singles, each with a stake of its own, or one combination of all. */
+export type SlipMode = 'single' | 'combination'
+
+/** A bet slip. */
+export interface Slip {
+  selections: Selection[]
+  mode: SlipMode
+  /** The combination’s stake, as it was typed. */
+  stake: string
+}
+
+export const keyOf = ({ event, market, outcome }: Pick): string => `${event}|${market}|${outcome}`
+
+/** Reads a typed amount into minor units; null where it is none. */
+export function amountOf(typed: string, digits: number): number | null {
+  const text = typed.trim().replace(',', '.')
+  if (!/^\d{1,9}(\.\d*)?$/.test(text)) return null
+  const [whole = '', part = ''] = text.split('.')
+  if (part.length > digits) return null
+  return Number(whole) * 10 ** digits + Number(part.padEnd(digits, '0') || 0)
+}
+
+/** Whether all of them may stand in one combination: two at least, each of another event. */
+export const combines = ({ selections }: Slip): boolean =>
+  selections.length > 1 && new Set(selections.map(({ event }) => event)).size === selections.length
+
+/** The odds of a combination of all. */
+export const combinedOdds = ({ selections }: Slip): number => selections.reduce((product, { odds }) => product * odds, 1)
+
+/** The bets that a slip makes: those with a stake. */
+export function betsOf(slip: Slip, digits: number): BetOrder[] {
+  const order = ({ event, market, outcome, odds }: Selection) => ({ event, market, outcome, odds })
+  if (slip.mode === 'combination') {
+    const stake = amountOf(slip.stake, digits)
+    return stake ? [{ stake, selections: slip.selections.map(order) }] : []
+  }
+  return slip.selections.flatMap((selection) => {
+    const stake = amountOf(selection.stake, digits)
+    return stake ? [{ stake, selections: [order(selection)] }] : []
+  })
+}
+
+/** What is staked in all, and what it pays if everything wins; minor units. */
+export function totalsOf(slip: Slip, digits: number): { stake: number; win: number } {
+  const bets = betsOf(slip, digits)
+  const win = bets.map(({ stake, selections }) => Math.floor(stake * selections.reduce((product, { odds }) => product * odds, 1) + 1e-6))
+  return { stake: sum(bets.map(({ stake }) => stake)), win: sum(win) }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** A new name for a sending, 32 hex digits. */
+export const newSlipId = (): SlipOrder['id'] => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The selection with what an event says now: other odds, a pause, an end. */
+export function refreshed(selection: Selection, event: SportEvent): Selection {
+  if (event.id !== selection.event) return selection
+  const over = event.status === 'finished' || event.status === 'cancelled'
+  const market = event.markets.find(({ id }) => id === selection.market)
+  const outcome = market?.outcomes.find(({ id }) => id === selection.outcome)
+  const live = event.status === 'live'
+  if (over) return { ...selection, live, closed: true }
+  if (!market || !outcome) return { ...selection, live }
+  const next = { ...selection, live, closed: false, suspended: event.suspended || market.suspended }
+  if (outcome.odds === selection.odds) return next
+  return { ...next, odds: outcome.odds, was: selection.was ?? selection.odds }
+}

@@ -1,0 +1,24 @@
+import type { SportBook } from '../book/options.ts'
+import type { VendorHosts } from './hosts.ts'
+
+let loading: Promise<SportBook> | undefined
+
+/** Appends the script with the sportsbook from the vendor’s second host, once. Rejects where it does not come, and may be asked again. */
+export function loadBook({ cdn }: VendorHosts): Promise<SportBook> {
+  loading ??= append(`${cdn}/book.js`).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+function append(address: string): Promise<SportBook> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    script.addEventListener('load', () => (window.SportBook ? resolve(window.SportBook) : reject(new Error(`${address} is not the sportsbook`))))
+    script.addEventListener('error', () => reject(new Error(`${address} did not load`)))
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,31 @@
+import { logCall } from '../shell/call-log.ts'
+import { check, filled, matching, oneOf, text, type Shape } from '../shell/checks.ts'
+import { framedEvents } from '../shell/frame-messages.ts'
+import type { Opening, Parts } from '../shell/opening.ts'
+import { settingsOfPage, startOf, type PageOptions } from '../shell/page-options.ts'
+import { bodyElement } from '../shell/script-data.ts'
+
+const shape: Shape = {
+  keys: {
+    lang: matching(/^[a-z]{2}$/, 'a language such as en'),
+    mode: oneOf('sport', 'live', 'pregame', 'live-sport'),
+    device: oneOf('d', 'm', 'D', 'M'),
+    theme: oneOf('dark', 'light'),
+    token: text,
+    eventId: filled,
+    oddsFormat: oneOf('decimal', 'fractional', 'american'),
+    timeZone: filled,
+  },
+  required: ['lang', 'mode', 'device', 'theme'],
+}
+
+/** SP’s sportsbook, opened by the query of its page: lang, mode, device, theme, and token, eventId, oddsFormat, timeZone where they are given. */
+export function openSp(query: string, { hosts, open }: Parts): Opening {
+  const given = Object.fromEntries(new URLSearchParams(query))
+  logCall('sp', given)
+  check('sp', given, shape)
+  const { lang = 'en', mode = '', token, eventId } = given
+  document.documentElement.lang = lang
+  const settings = settingsOfPage(token, lang, given as PageOptions)
+  return open({ root: bodyElement('sp-sport'), hosts, look: 'sp', path: startOf(mode.startsWith('live'), eventId), ...settings, events: framedEvents })
+}
