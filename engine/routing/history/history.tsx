@@ -26,6 +26,8 @@ interface HistoryProps<Name extends keyof Histories> {
   name: Name
   columns: readonly Column<Histories[Name]['row']>[]
   filters: readonly Filter[]
+  /** What every row has, beside what the filters choose. */
+  only?: Histories[Name]['query']
   /** The sums that the server’s answer tells; platforms that tell none show none. */
   totals: (list: Histories[Name]['list']) => readonly Total[]
 }
@@ -39,13 +41,13 @@ interface Listed<Row> {
 }
 
 /** A player’s bets, cashbacks or operations: seven days at a time, with filters, sums, pages and a file of all of it. */
-export const History = observer(function History<Name extends keyof Histories>({ name, columns, filters, totals }: HistoryProps<Name>) {
+export const History = observer(function History<Name extends keyof Histories>({ name, columns, filters, only, totals }: HistoryProps<Name>) {
   type Row = Histories[Name]['row']
   const { t } = useTranslation('history')
   const history = useStore(historyStore)
   const address = useAddress(filters.map((filter) => filter.name))
   const chosen = Object.fromEntries(Object.entries(address.filters).filter(([, value]) => value !== ''))
-  const query = { ...momentsOf(address.period), ...chosen } as Histories[Name]['query']
+  const query = { ...momentsOf(address.period), ...chosen, ...only } as Histories[Name]['query']
   const resource = history[name].get({ ...query, page: address.page, size: pageSize } as never)
 
   // What was read before may have gone on since: it is shown, and read again.

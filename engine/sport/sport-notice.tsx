@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { SportFailure } from './contract.ts'
+import styles from './sport-notice.module.css'
+
+const texts: Record<SportFailure, string> = {
+  script: 'unreachable',
+  session: 'noSession',
+  vendor: 'vendor',
+  expired: 'expired',
+  timeout: 'unreachable',
+}
+
+interface SportNoticeProps {
+  state: 'loading' | 'error' | 'works'
+  failure?: SportFailure
+  onRetry: () => void
+}
+
+/** What stands where a vendor’s page is not: that it loads, technical works, or why it failed and a way to try again. */
+export function SportNotice({ state, failure = 'vendor', onRetry }: SportNoticeProps) {
+  const { t } = useTranslation('user')
+  if (state === 'loading') return <Opening />
+  if (state === 'works') {
+    return (
+      <div className={styles.notice} role="status">
+        <span className={styles.icon}>
+          <Icon name="wrench" size={34} />
+        </span>
+        <h2 className={styles.title}>{t('sport.worksTitle')}</h2>
+        <p className={styles.text}>{t('sport.worksText')}</p>
+      </div>
+    )
+  }
+  const text = texts[failure]
+  return (
+    <div className={styles.notice} role="alert">
+      <span className={styles.icon}>
+        <Icon name={failure === 'expired' ? 'clock' : 'cloud-off'} size={34} />
+      </span>
+      <h2 className={styles.title}>{t(`sport.${text}Title`)}</h2>
+      <p className={styles.text}>{t(`sport.${text}Text`)}</p>
+      <Button onClick={onRetry}>{t(failure === 'expired' ? 'sport.again' : 'sport.retry')}</Button>
+    </div>
+  )
+}
+
+/** The sportsbook’s outline: its sports, its matches, its bet slip. */
+function Opening() {
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.opening} role="status">
+      <span className="visually-hidden">{t('sport.opening')}</span>
+      <Skeleton className={styles.sports} />
+      <div className={styles.matches}>
+        {Array.from({ length: 7 }, (_, index) => (
+          <Skeleton key={index} height="72px" />
+        ))}
+      </div>
+      <Skeleton className={styles.slip} />
+    </div>
+  )
+}

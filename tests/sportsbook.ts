@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** The sportsbook’s container on the screen. */
+export const container = (page: Page): Locator => page.locator('[data-sport]:not([hidden])')
+
+/** Waits for the container, and answers where the vendor’s own page is in it: a frame’s document, or the container itself. */
+export async function sportsbook(page: Page): Promise<Locator> {
+  // The sandbox bundles its vendors’ code when the first page asks for it.
+  await expect(container(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  const framed = (await container(page).locator('iframe').count()) > 0
+  const book = framed ? container(page).locator('iframe').contentFrame().locator('[data-book]') : container(page).locator('[data-book]')
+  await expect(book).toBeVisible()
+  return book
+}
+
+/** An outcome as `{event}|{market}|{outcome}`. */
+const eventOf = (key: string) => key.split('|')[0] ?? ''
+
+/** Stakes on the home side of the first match of a list; answers the event’s id. */
+export async function placeBet(book: Locator, stake: string, live = false): Promise<string> {
+  const row = live ? '[data-event][data-live=true]' : '[data-event]:not([data-live])'
+  const outcome = book.locator(`${row} [data-outcome$="|result|home"]:enabled`).first()
+  const key = (await outcome.getAttribute('data-outcome'))!
+  await outcome.click()
+  const selection = book.locator(`[data-selection="${key}"]`)
+  // Beside the lists where there is room, else behind a bar.
+  const bar = book.locator('[data-open-slip]')
+  await selection.or(bar).first().waitFor()
+  if (await bar.isVisible()) await bar.click()
+  await book.locator('[data-accept]').selectOption('any')
+  await selection.locator('[data-stake]').fill(stake)
+  await book.locator('[data-place]').click()
+  await expect(book.locator('[data-placed]')).toBeVisible()
+  await book.locator('[data-done]').click()
+  return eventOf(key)
+}

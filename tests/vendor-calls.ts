@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Control } from './control.ts'
+import { expect } from './fixtures.ts'
+
+/** What the page asked of a vendor’s script, in order: the call’s name, then what it was given. Functions and elements stand by their kinds. */
+export const vendorCalls = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (_key: string, value: unknown) => (typeof value === 'function' ? 'function' : value instanceof Element ? 'element' : value)
+    // oxlint-disable-next-line no-underscore-dangle -- the stand-ins’ name.
+    const calls = window.__calls ?? []
+    return calls.map(({ call, args }) => [call, ...(JSON.parse(JSON.stringify(args, plain)) as Record<string, unknown>[])])
+  })
+
+/** How many sessions were made at a provider since the last reset. */
+export const sessions = async (sandbox: Control, provider: string) =>
+  (await sandbox.log()).filter(({ path }) => path.includes(`create-session/${provider}`)).length
+
+/** The sportsbook that is on the screen. */
+export const sportsbook = (page: Page): Locator => page.locator('[data-sport]:not([hidden])')
+
+/** Opens a sportsbook’s page in English and waits until it can be used. */
+export async function openSportsbook(page: Page, path: string) {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=en`)
+  // The sandbox bundles its vendors when the first of them is opened.
+  await expect(sportsbook(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+}

@@ -1,0 +1,12 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useStores } from '#engine/stores/stores.ts'
+import { Races } from './races.tsx'
+
+/** The horse races, in a session of their own for each player, language and try. */
+export default observer(function Horses() {
+  const { manifest, session, language } = useStores()
+  const [attempt, setAttempt] = useState(0)
+  if (!manifest.horses) return null
+  return <Races key={`${session.user?.id} ${language.current} ${attempt}`} vendor={manifest.horses} onAgain={() => setAttempt(attempt + 1)} />
+})

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useKept } from '#engine/routing/kept-parts.ts'
+import { routeOf } from '#engine/sport/sport-route.ts'
+import { SportTabs } from '#engine/sport/sport-tabs.tsx'
+import { Sportsbooks } from '#engine/sport/sportsbooks.tsx'
+import { sportStore } from '#engine/stores/sport-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { usePartState } from '#engine/ui/page-state.ts'
+
+/** Shows the page’s sportsbook, whose container stands below the page and stays when the player leaves. */
+export default observer(function Sport() {
+  const { location } = useStores()
+  const store = useStore(sportStore)
+  const { pathname, search } = useLocation()
+  const page = location.pageAt(pathname)
+  const here = useRef<HTMLDivElement>(null)
+  useKept(Sportsbooks)
+
+  const enter = useEffectEvent(() => page && store.enter(page, routeOf(search)))
+  useLayoutEffect(() => {
+    enter()
+    // The page goes on below its main part, which then need not fill the screen.
+    here.current?.closest('main')?.toggleAttribute('data-continued', true)
+    return () => void (page && store.leave(page))
+  }, [store, page])
+
+  const book = page && store.of(page)
+  const state = book ? store.stateOf(book) : 'ready'
+  usePartState(state === 'works' ? 'ready' : state)
+  return (
+    <div ref={here}>
+      <SportTabs />
+    </div>
+  )
+})

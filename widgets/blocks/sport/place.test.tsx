@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { frame, ready, say, showSport } from '../../../tests/unit/sport-page.tsx'
+
+const sport = { use: 'gagroup', isolation: 'opaque', hosts: ['https://sport.vendor.example'] as [string] } as const
+const answer = { value: '<h1>Sports</h1>' }
+const tab = (name: string) => screen.getByRole('link', { name })
+
+describe('the place inside', () => {
+  it('is kept in the address, beside what else stands there', async () => {
+    const { location } = showSport({ sport, answer, path: '/sport?utm=a' })
+    await ready()
+    say('navigate', { path: '/football', eventId: 'm:12' })
+    await waitFor(() => expect(location().search).toBe('?utm=a&event=m%3A12'))
+    say('navigate', { path: '/', eventId: null })
+    await waitFor(() => expect(location().search).toBe('?utm=a'))
+  })
+
+  it('is found again on return, where the address leads nowhere else', async () => {
+    const { location, asked } = showSport({ sport, answer })
+    await ready()
+    say('navigate', { eventId: 'm:12' })
+    await waitFor(() => expect(location().search).toBe('?event=m%3A12'))
+    await userEvent.click(tab('Live'))
+    await ready()
+    expect(location()).toMatchObject({ pathname: '/live-sport', search: '' })
+    await userEvent.click(tab('Pre-match'))
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/sport', search: '?event=m%3A12' }))
+    expect(asked).toHaveLength(2)
+  })
+
+  it('follows the address while it is open: a link to the start shows the start', async () => {
+    const { asked, stores } = showSport({ sport, answer, path: '/sport?event=m:12' })
+    await ready()
+    const before = frame()
+    await userEvent.click(tab('Pre-match'))
+    await waitFor(() => expect(frame()).not.toBe(before))
+    await ready()
+    expect(asked).toHaveLength(1)
+    expect(stores.pageState.current).toBe('ready')
+  })
+})
+

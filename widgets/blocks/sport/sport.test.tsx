@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sportStore } from '#engine/stores/sport-store.ts'
+import { frame, ready, say, section, sections, sectionState, showSport } from '../../../tests/unit/sport-page.tsx'
+import { player } from '../../../tests/unit/render.tsx'
+
+const hosts: [string] = ['https://sport.vendor.example']
+const sport = { use: 'gagroup', isolation: 'opaque', hosts } as const
+const answer = { value: '<h1>Sports</h1>' }
+const asks = (type: string) => ['/json-rpc/create-session/ga-group', { device: 'M', type, lang: 'en' }]
+const tab = (name: string) => screen.getByRole('link', { name })
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+
+describe('its container', () => {
+  it('says which sportsbook it is, of which kind, and how it is doing', async () => {
+    const { stores } = showSport({ sport, answer })
+    expect(section()?.dataset).toMatchObject({ sport: 'gagroup', type: 'sport', state: 'loading' })
+    expect(stores.pageState.current).toBe('loading')
+    expect(screen.getByText('Opening the sportsbook…')).toBeTruthy()
+    await ready()
+    expect(screen.queryByText('Opening the sportsbook…')).toBeNull()
+    expect(document.querySelector('main')?.hasAttribute('data-continued')).toBe(true)
+  })
+
+  it('is made on the first visit, kept and hidden elsewhere, and on return has no second session', async () => {
+    const { asked, stores } = showSport({ sport, answer })
+    await ready()
+    const first = frame()
+    await userEvent.click(tab('Live'))
+    await ready()
+    expect(sections().map(({ dataset, hidden }) => [dataset.type, dataset.state, hidden])).toEqual([
+      ['sport', 'ready', true],
+      ['live-sport', 'ready', false],
+    ])
+    await userEvent.click(tab('My bets'))
+    expect(section()).toBeUndefined()
+    expect(stores.head).toBeTruthy()
+    expect(sections()).toHaveLength(2)
+    expect(sections()[0]!.querySelector('iframe')).toBe(first)
+    expect(asked).toEqual([asks('pregame'), asks('live')])
+  })
+
+  it.each([
+    ['/sport-test', 'sport'],
+    ['/live-sport-test', 'live-sport'],
+  ])('on %s is one of its own, of the kind %s', async (path, type) => {
+    showSport({ sport, answer, path })
+    await ready()
+    expect(section()?.dataset.type).toBe(type)
+  })
+})
+
+describe('where one login tries it out', () => {
+  const tried = { ...sport, testLogin: 'ada' }
+
+  it.each([null, { ...player, login: 'bob' }])('others are told of technical works, and nothing of the vendor is asked for', async (user) => {
+    const { asked, stores } = showSport({ sport: tried, answer, user })
+    expect(section()?.dataset.state).toBe('works')
+    expect(screen.getByText('Technical works')).toBeTruthy()
+    await waitFor(() => expect(stores.pageState.current).toBe('ready'))
+    expect([frame(), asked]).toEqual([null, []])
+  })
+
+  it('that one sees it, from the sign-in on', async () => {
+    const { stores } = showSport({ sport: tried, answer })
+    expect(section()?.dataset.state).toBe('works')
+    stores.session.receive(player)
+    await ready()
+  })
+})
+
+describe('faults', () => {
+  it('a session call that fails says so, and is tried again', async () => {
+    const { asked, stores } = showSport({ sport, fails: 503 })
+    await sectionState('error')
+    expect(screen.getByRole('alert').textContent).toContain('The sportsbook did not open')
+    await waitFor(() => expect(stores.pageState.current).toBe('error'))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+  })
+
+  it('a vendor’s script that fails, and one that recovers by itself', async () => {
+    const { stores } = showSport({ sport, answer })
+    await waitFor(() => expect(frame()).not.toBeNull())
+    say('failed')
+    await sectionState('error')
+    expect(screen.getByRole('alert').textContent).toContain('cannot be reached')
+    await ready()
+    say('failed')
+    expect(stores.of(sportStore).shown?.status).toBe('ready')
+  })
+
+  it('a session that ends says so, and a new one is a session of its own', async () => {
+    const { asked } = showSport({ sport, answer, user: player })
+    await ready()
+    say('expired')
+    await sectionState('error')
+    await userEvent.click(screen.getByRole('button', { name: 'Open a new session' }))
+    await ready()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('a vendor that says nothing is given up after 45 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { stores } = showSport({ sport, answer })
+      await vi.waitFor(() => expect(frame()).not.toBeNull())
+      vi.advanceTimersByTime(44_999)
+      expect(stores.pageState.current).toBe('loading')
+      vi.advanceTimersByTime(1)
+      vi.useRealTimers()
+      await sectionState('error')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('an address that may not be framed', async () => {
+    showSport({ sport: { use: 'sp', url: 'https://elsewhere.example/sp', hosts }, answer })
+    await sectionState('error')
+    expect(screen.getByRole('alert').textContent).toContain('stopped working')
+  })
+})
+
+describe('what a player wants inside', () => {
+  it('signing in leads to the sign-in page, from there back to the same place', async () => {
+    const { location, stores, asked } = showSport({ sport, answer, path: '/sport?event=m:12&ref=x' })
+    await ready()
+    say('login')
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/sport?event=m:12&ref=x' } }))
+    stores.session.receive(player)
+    await waitFor(() => expect(asked).toHaveLength(2))
+  })
+
+  it('registering', async () => {
+    const { location } = showSport({ sport, answer })
+    await ready()
+    say('registration')
+    await waitFor(() => expect(location()).toMatchObject({ pathname: '/register', state: { returnTo: '/sport' } }))
+  })
+
+  it('a deposit: visitors sign in first; where deposits are closed, a notice says so', async () => {
+    const { location, stores } = showSport({ sport, answer, user: player, others: { DEPOSIT: { visible: false } } })
+    await ready()
+    say('deposit')
+    await waitFor(() => expect(stores.toasts.toasts.map(({ type }) => type)).toEqual(['info']))
+    expect(location().pathname).toBe('/sport')
+  })
+
+  it('a sign-in asked of a player means that their session is over', async () => {
+    showSport({ sport, answer, user: player })
+    await ready()
+    say('login')
+    await sectionState('error')
+    expect(screen.getByRole('alert').textContent).toContain('has ended')
+  })
+
+  it('a bet: the balance is read again', async () => {
+    const { asked } = showSport({ sport, answer, user: player })
+    await ready()
+    say('bet', { ids: ['1'] })
+    say('balance')
+    await waitFor(() => expect(asked.slice(1)).toEqual([['/auth/me']]))
+  })
+})
+
+it('messages of another shape or origin change nothing', async () => {
+  const { location, stores } = showSport({ sport, answer })
+  await ready()
+  for (const message of ['loaded', null, { type: 'Login' }, { type: 'navigate', eventId: 'a b' }, { type: 'navigate', eventId: 5 }, { type: 'bet', ids: 'x' }])
+    window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, origin: 'null', data: message }))
+  say('login', {}, 'https://sport.vendor.example')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([location().pathname, location().search, stores.toasts.toasts.length, section()?.dataset.state]).toEqual(['/sport', '', 0, 'ready'])
+})

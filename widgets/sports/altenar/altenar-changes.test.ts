@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { counts, mount, open, remove, script, session, visitors, wsdk } from '../../../tests/unit/altenar.ts'
+import { player } from '../../../tests/unit/render.tsx'
+import { answerScript, settled, until } from '../../../tests/unit/sport-host.ts'
+
+describe('changes', () => {
+  it('a sign-in brings a token, a sign-out an empty one', async () => {
+    const { host, container } = await open()
+    host.user = player
+    container.identityChanged(player)
+    await until(() => expect(wsdk.set).toHaveBeenCalled())
+    host.user = null
+    container.identityChanged(null)
+    await until(() => expect(wsdk.set.mock.calls).toEqual([[{ token: 'token-1' }], [{ token: '' }]]))
+    expect(counts(wsdk.init, wsdk.addSportsBook, session)).toEqual([1, 1, 1])
+  })
+
+  it('language and theme are told alone, and a language of the same culture not at all', async () => {
+    const { host, container } = await open({ user: player })
+    host.language = 'fa'
+    container.languageChanged('fa')
+    await until(() => expect(wsdk.set.mock.calls).toEqual([[{ culture: 'fa-IR' }]]))
+    host.theme = 'light'
+    container.themeChanged('light')
+    await until(() => expect(wsdk.set.mock.calls.at(-1)).toEqual([{ themeName: 'light' }]))
+    host.language = 'de'
+    container.languageChanged('de')
+    host.language = 'es'
+    container.languageChanged('es')
+    await settled()
+    expect(wsdk.set.mock.calls.slice(2)).toEqual([[{ culture: 'en-GB' }]])
+    expect(session).toHaveBeenCalledTimes(1)
+  })
+
+  it('whoever signs out while the token is fetched stays a visitor', async () => {
+    let answer!: (session: { token: string }) => void
+    session.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const { host, container } = mount({ user: player })
+    await answerScript(script)
+    await until(() => expect(session).toHaveBeenCalled())
+    host.user = null
+    container.identityChanged(null)
+    answer({ token: 'late' })
+    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(1))
+    await settled()
+    expect(wsdk.init.mock.calls).toEqual([[visitors]])
+    expect(wsdk.set).not.toHaveBeenCalled()
+  })
+
+  it('both kinds of containers share the script, the token and the WSDK', async () => {
+    await open({ user: player })
+    mount({ user: player, type: 'live-sport' })
+    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(2))
+    expect(document.scripts).toHaveLength(1)
+    expect(counts(wsdk.init, session, wsdk.set)).toEqual([1, 1, 0])
+  })
+
+  it('coming and going change nothing', async () => {
+    const { container } = await open()
+    container.hide()
+    container.show()
+    await settled()
+    expect(counts(wsdk.set, wsdk.addSportsBook, remove)).toEqual([0, 1, 0])
+  })
+
+  it('takes its sportsbook away at the end, and the next one asks for a fresh token', async () => {
+    const { container } = await open({ user: player })
+    container.unmount()
+    expect(remove).toHaveBeenCalledTimes(1)
+    session.mockResolvedValue({ token: 'token-2' })
+    mount({ user: player })
+    await until(() => expect(wsdk.set.mock.calls).toEqual([[{ token: 'token-2' }]]))
+  })
+
+  it.each(['load', 'error'] as const)('a script that comes after the end (%s) is for nobody', async (answer) => {
+    const { container, said } = mount()
+    container.unmount()
+    await answerScript(script, answer)
+    await settled()
+    expect(wsdk.addSportsBook).not.toHaveBeenCalled()
+    expect(said).toEqual([])
+  })
+
+  it('an initialisation that outlasts its container opens nothing', async () => {
+    let initialised!: () => void
+    wsdk.init.mockReturnValue(new Promise<void>((resolve) => (initialised = resolve)))
+    const { container } = mount()
+    await answerScript(script)
+    await until(() => expect(wsdk.init).toHaveBeenCalled())
+    container.unmount()
+    initialised()
+    await settled()
+    expect(wsdk.addSportsBook).not.toHaveBeenCalled()
+  })
+
+  it('a player who comes back gets a fresh token', async () => {
+    const { host, container } = await open({ user: player })
+    for (const user of [null, player]) {
+      host.user = user
+      container.identityChanged(user)
+      await settled()
+    }
+    expect(session).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('what players do', () => {
+  it('a bet and its money', async () => {
+    const { book, said } = await open({ user: player })
+    book.props.onBetPlacement({ betIds: [17, 'b'] })
+    expect(said).toEqual([['onBetPlaced', ['17', 'b']], ['onBalanceChanged']])
+  })
+
+  it('an event, said by both callbacks, is told once, and so is leaving it', async () => {
+    const { book, said } = await open()
+    book.props.onRouteChange({})
+    book.props.onEventSelect({ eventId: 5 })
+    book.props.onRouteChange({ eventId: '5' })
+    book.props.onRouteChange({ eventId: null })
+    expect(said).toEqual([
+      ['onRouteChanged', { eventId: '5' }],
+      ['onRouteChanged', {}],
+    ])
+  })
+
+  it('an address that leads to another event opens the sportsbook there; the own one does not', async () => {
+    const { host, book, container, said } = await open()
+    book.props.onEventSelect({ eventId: '5' })
+    container.routeChanged!({ eventId: '5' })
+    expect(remove).not.toHaveBeenCalled()
+    host.route = { eventId: '6' }
+    container.routeChanged!({ eventId: '6' })
+    expect(remove).toHaveBeenCalledTimes(1)
+    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(2))
+    expect(wsdk.addSportsBook.mock.calls[1]![0].props.eventId).toBe('6')
+    expect(said).toEqual([['onRouteChanged', { eventId: '5' }], ['onLoading']])
+  })
+
+  it('a visitor who wants to sign in is led there; a player whose token is over gets a new one', async () => {
+    const { host, book, container, said } = await open()
+    book.props.onSignInButtonClick()
+    expect(said).toEqual([['onSignInWanted']])
+    host.user = player
+    container.identityChanged(player)
+    await until(() => expect(wsdk.set).toHaveBeenCalledTimes(1))
+    session.mockResolvedValue({ token: 'token-2' })
+    book.props.onSignInButtonClick()
+    await until(() => expect(wsdk.set.mock.calls.at(-1)).toEqual([{ token: 'token-2' }]))
+    expect(said).toHaveLength(1)
+  })
+})

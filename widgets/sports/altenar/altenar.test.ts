@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mount, open, remove, script, session, throws, visitors, wsdk } from '../../../tests/unit/altenar.ts'
+import { player } from '../../../tests/unit/render.tsx'
+import { answerScript, until } from '../../../tests/unit/sport-host.ts'
+
+describe('opening', () => {
+  it('asks for the script, then the token, then initialises', async () => {
+    mount({ user: player })
+    expect(session).not.toHaveBeenCalled()
+    await answerScript(script)
+    await until(() => expect(wsdk.init).toHaveBeenCalled())
+    expect(session).toHaveBeenCalledTimes(1)
+    expect(session.mock.invocationCallOrder[0]).toBeLessThan(wsdk.init.mock.invocationCallOrder[0]!)
+    expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, token: 'token-1' }]])
+  })
+
+  it.each([475, 476, 1024, 1025])('gives a visitor an empty token, at %i pixels as at any width', async (width) => {
+    vi.stubGlobal('innerWidth', width)
+    const { book, host } = await open({ device: width <= 1024 ? 'm' : 'd' })
+    expect(session).not.toHaveBeenCalled()
+    expect(wsdk.init.mock.calls).toEqual([[visitors]])
+    const call = expect.any(Function)
+    expect(book).toEqual({
+      container: host.element,
+      props: { page: 'overview', routerType: 'memory', onRouterLoad: call, onRouteChange: call, onEventSelect: call, onSignInButtonClick: call, onBetPlacement: call },
+    })
+    expect(wsdk.set).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['ar', 'ar-AR'],
+    ['fr', 'fr-FR'],
+    ['fa', 'fa-IR'],
+    ['en', 'en-GB'],
+    ['de', 'en-GB'],
+    ['tr', 'en-GB'],
+    ['sr', 'en-GB'],
+    ['es', 'en-GB'],
+    ['uz', 'en-GB'],
+  ] as const)('shows %s as %s', async (language, culture) => {
+    await open({ language })
+    expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, culture }]])
+  })
+
+  it.each([
+    ['decimal', 0],
+    ['fractional', 1],
+    ['american', 2],
+  ] as const)('writes odds %s as %i', async (oddsFormat, number) => {
+    await open({ oddsFormat })
+    expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, oddsFormat: number }]])
+  })
+
+  it('leaves the country out where the licence names none', async () => {
+    await open({ theme: 'light' }, { countryCode: undefined })
+    const { countryCode: _left, ...rest } = visitors
+    expect(wsdk.init.mock.calls).toStrictEqual([[{ ...rest, themeName: 'light' }]])
+  })
+
+  it('calls its themes as the vendor does', async () => {
+    const { host, container } = await open({}, { themes: { dark: 'night', light: 'day' } })
+    host.theme = 'light'
+    container.themeChanged('light')
+    await until(() => expect(wsdk.set.mock.calls).toEqual([[{ themeName: 'day' }]]))
+    expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, themeName: 'night' }]])
+  })
+
+  it('begins with the live events on the live page, and at the event that the address names', async () => {
+    const { book } = await open({ type: 'live-sport', route: { eventId: '77' } })
+    expect(book.props).toMatchObject({ page: 'live', eventId: '77' })
+  })
+
+  it('is ready once the vendor’s pages are there', async () => {
+    const { book, said } = await open()
+    expect(said).toEqual([])
+    book.props.onRouterLoad()
+    expect(said).toEqual([['onReady']])
+  })
+})
+
+describe('faults', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+
+  it('a script that does not come, and the next attempt', async () => {
+    const { said } = mount()
+    await answerScript(script, 'error')
+    await until(() => expect(said).toEqual([['onFailed', 'script']]))
+    expect(document.querySelector('script')!.dataset.status).toBe('error')
+    await open()
+  })
+
+  it('a session call that fails, and the next attempt', async () => {
+    session.mockRejectedValueOnce(new Error('503'))
+    const { said } = mount({ user: player })
+    await answerScript(script)
+    await until(() => expect(said).toEqual([['onFailed', 'session']]))
+    mount({ user: player })
+    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(1))
+  })
+
+  it.each([
+    ['throws', () => wsdk.init.mockImplementationOnce(throws)],
+    ['rejects', () => wsdk.init.mockRejectedValueOnce(new Error('refused'))],
+  ])('an init that %s is only warned of, and tried anew next time', async (_how, fail) => {
+    const warn = vi.mocked(console.warn)
+    const error = vi.spyOn(console, 'error')
+    fail()
+    const { said } = mount()
+    await answerScript(script)
+    await until(() => expect(said).toEqual([['onFailed', 'vendor']]))
+    expect(warn.mock.calls).toEqual([[new Error('refused')]])
+    expect(error).not.toHaveBeenCalled()
+    expect(wsdk.addSportsBook).not.toHaveBeenCalled()
+    mount()
+    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(1))
+    expect(wsdk.init).toHaveBeenCalledTimes(2)
+  })
+
+  it('a script that throws leaves no WSDK, and the next attempt', async () => {
+    vi.stubGlobal('altenarWSDK', undefined)
+    const { said } = mount()
+    await answerScript(script)
+    await until(() => expect(said).toEqual([['onFailed', 'script']]))
+    vi.stubGlobal('altenarWSDK', wsdk)
+    await open()
+  })
+
+  it('a set and a remove that throw harm nobody', async () => {
+    const { host, said, container } = await open()
+    wsdk.set.mockImplementation(throws)
+    remove.mockImplementation(throws)
+    host.theme = 'light'
+    container.themeChanged('light')
+    await until(() => expect(said).toEqual([['onFailed', 'vendor']]))
+    expect(() => container.unmount()).not.toThrow()
+  })
+})

@@ -1,0 +1,103 @@
+import { loadVendorGlobal } from '#engine/frames/vendor-script.ts'
+import type { CreateSport, SportFailure } from '#engine/sport/contract.ts'
+import type { OddsFormat } from '#manifest'
+import { cultureOf } from './culture.ts'
+import { keepSettings } from './page-wsdk.ts'
+import { forgetToken, tokenFor } from './player-token.ts'
+import type { AltenarWsdk, WsdkBook, WsdkRoute, WsdkSettings } from './wsdk.ts'
+
+const oddsFormats: Record<OddsFormat, WsdkSettings['oddsFormat']> = { decimal: 0, fractional: 1, american: 2 }
+
+/** Altenar’s sportsbook, by its script in the page. Both kinds of containers share one WSDK; each has a sportsbook of its own. */
+const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCode, themes }, host) => {
+  let turn = 0
+  let book: { remove(): void } | undefined
+  let eventId: string | undefined
+
+  /** Brings the sportsbook to who, which language and which theme there are now. The latest call alone goes through. */
+  async function follow() {
+    const mine = ++turn
+    let stage: SportFailure = 'script'
+    try {
+      const wsdk = await loadVendorGlobal<AltenarWsdk>(script, 'altenarWSDK')
+      stage = 'session'
+      const token = await tokenFor(host.user, host.session)
+      if (mine !== turn) return
+      stage = 'vendor'
+      const { language, theme } = host
+      const themeName = themes?.[theme] ?? theme
+      const oddsFormat = oddsFormats[host.oddsFormat]
+      await keepSettings(wsdk, { integration, token, culture: cultureOf(language), oddsFormat, themeName, ...(countryCode && { countryCode }) })
+      if (mine === turn) book ??= wsdk.addSportsBook(describe())
+    } catch (error) {
+      if (mine !== turn) return
+      console.warn(error)
+      host.onFailed(stage)
+    }
+  }
+
+  function describe(): WsdkBook {
+    eventId = host.route.eventId
+    return {
+      container: host.element,
+      props: {
+        page: host.type === 'live-sport' ? 'live' : 'overview',
+        ...(eventId !== undefined && { eventId }),
+        routerType: 'memory',
+        onRouterLoad: () => host.onReady(),
+        onRouteChange: moved,
+        onEventSelect: moved,
+        onSignInButtonClick: signIn,
+        onBetPlacement({ betIds }) {
+          host.onBetPlaced(betIds.map(String))
+          host.onBalanceChanged()
+        },
+      },
+    }
+  }
+
+  function moved({ eventId: id }: WsdkRoute) {
+    const next = id === undefined || id === null ? undefined : String(id)
+    if (next === eventId) return
+    eventId = next
+    host.onRouteChanged(next === undefined ? {} : { eventId: next })
+  }
+
+  /** A player who is asked to sign in has a token that is over. */
+  function signIn() {
+    if (!host.user) return host.onSignInWanted()
+    forgetToken()
+    void follow()
+  }
+
+  function close() {
+    try {
+      book?.remove()
+    } catch (error) {
+      console.warn(error)
+    }
+    book = undefined
+  }
+
+  return {
+    mount: () => void follow(),
+    show() {},
+    hide() {},
+    identityChanged: () => void follow(),
+    languageChanged: () => void follow(),
+    themeChanged: () => void follow(),
+    routeChanged(route) {
+      if (!book || route.eventId === eventId) return
+      close()
+      host.onLoading()
+      void follow()
+    },
+    unmount() {
+      turn++
+      close()
+      forgetToken()
+    },
+  }
+}
+
+export default createAltenar

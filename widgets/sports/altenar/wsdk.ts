@@ -1,0 +1,44 @@
+/** What `init` needs once per page. `set` changes the last three later. */
+export interface WsdkSettings {
+  integration: string
+  /** The vendor’s numbers for decimal, fractional and American. */
+  oddsFormat: 0 | 1 | 2
+  /** ISO 3166-1 alpha-2. */
+  countryCode?: string
+  /** Empty for visitors. */
+  token: string
+  /** A language with its country, such as `fr-FR`. */
+  culture: string
+  themeName: string
+}
+
+/** What can change while the sportsbook is open. */
+export type WsdkChanges = Partial<Pick<WsdkSettings, 'token' | 'culture' | 'themeName'>>
+
+/** Where the player went. Only an event’s page has an `eventId`. */
+export interface WsdkRoute {
+  eventId?: string | number | null
+}
+
+/** A sportsbook as `addSportsBook` takes it. */
+export interface WsdkBook {
+  container: HTMLElement
+  props: {
+    page: 'overview' | 'live'
+    eventId?: string
+    /** `memory`: the page’s address is ours. */
+    routerType: 'memory'
+    onRouterLoad(): void
+    onRouteChange(route: WsdkRoute): void
+    onEventSelect(event: WsdkRoute): void
+    onSignInButtonClick(): void
+    onBetPlacement(bet: { betIds: readonly (string | number)[] }): void
+  }
+}
+
+/** Altenar’s script: one for the page, whatever number of sportsbooks it shows. */
+export interface AltenarWsdk {
+  init(settings: WsdkSettings): void | Promise<void>
+  set(changes: WsdkChanges): void
+  addSportsBook(book: WsdkBook): { remove(): void }
+}

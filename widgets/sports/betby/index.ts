@@ -1,0 +1,162 @@
+import { loadVendorGlobal } from '#engine/frames/vendor-script.ts'
+import type { CreateSport, SportFailure, Theme } from '#engine/sport/contract.ts'
+import { layoutAt, sameLayout } from './layout.ts'
+import type { BetbyChanges, BetbyLayout, BetbyOptions, BetbyRenderer, BetbyRendererClass } from './renderer.ts'
+
+/** Betby’s sportsbook, by its script in the page. It knows a player and a language from its start to its end: another one starts it anew. */
+const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) => {
+  const { element } = host
+  const home = host.type === 'live-sport' ? '/live' : '/'
+  const nameOf = (theme: Theme) => themes?.[theme] ?? theme
+  let turn = 0
+  let isHidden = false
+  /** Something changed while it was hidden: it starts when it is seen again. */
+  let isStale = false
+  let isDrawn = false
+  let renderer: BetbyRenderer | undefined
+  let layout: BetbyLayout
+  let path = home
+
+  /** The vendor tells nobody that it has drawn; what is drawn has a height. */
+  const drawing = new ResizeObserver(([entry]) => {
+    if (!entry || entry.contentRect.height === 0) return
+    drawing.disconnect()
+    isDrawn = true
+    host.onReady()
+  })
+
+  /** Starts the sportsbook for who is there now, in the language of now. The latest start alone goes through. */
+  async function start() {
+    const mine = ++turn
+    end()
+    isStale = isHidden
+    if (isStale) return
+    host.onLoading()
+    let stage: SportFailure = 'script'
+    try {
+      const BTRenderer = await loadVendorGlobal<BetbyRendererClass>(script, 'BTRenderer')
+      stage = 'session'
+      const token = host.user ? await fetchToken() : undefined
+      if (mine !== turn) return
+      isStale = isHidden
+      if (isStale) return
+      stage = 'vendor'
+      renderer = new BTRenderer().initialize(describe(token))
+      drawing.observe(element)
+    } catch (error) {
+      if (mine === turn) fail(error, stage)
+    }
+  }
+
+  function describe(token: string | undefined): BetbyOptions {
+    const target = document.createElement('div')
+    element.replaceChildren(target)
+    path = host.route.path ?? home
+    layout = layoutAt(element)
+    return {
+      brand_id: brandId,
+      ...(token !== undefined && { token }),
+      lang: host.language,
+      themeName: nameOf(host.theme),
+      target,
+      url: path,
+      ...layout,
+      onTokenExpired: renew,
+      onRouteChange: moved,
+      onLogin: () => host.onSignInWanted(),
+      onRegister: () => host.onRegistrationWanted(),
+      onRecharge: () => host.onDepositWanted(),
+      onSessionRefresh: () => void start(),
+    }
+  }
+
+  async function fetchToken() {
+    const { token } = await host.session({
+      lang: host.language,
+      device: host.device === 'm' ? 'M' : 'D',
+      type: host.type === 'live-sport' ? 'live' : 'pregame',
+    })
+    return token
+  }
+
+  async function renew() {
+    const mine = turn
+    try {
+      return await fetchToken()
+    } catch (error) {
+      if (mine === turn) fail(error, 'expired')
+      return null
+    }
+  }
+
+  function moved(to: string) {
+    if (to === path) return
+    path = to
+    host.onRouteChanged(to === home ? {} : { path: to })
+  }
+
+  function fit() {
+    if (!renderer) return
+    const next = layoutAt(element)
+    if (sameLayout(next, layout)) return
+    layout = next
+    update(next)
+  }
+
+  function update(changes: BetbyChanges) {
+    try {
+      renderer?.updateOptions(changes)
+    } catch (error) {
+      fail(error, 'vendor')
+    }
+  }
+
+  function fail(error: unknown, reason: SportFailure) {
+    console.warn(error)
+    host.onFailed(reason)
+  }
+
+  function end() {
+    drawing.disconnect()
+    isDrawn = false
+    const ended = renderer
+    renderer = undefined
+    try {
+      ended?.kill()
+    } catch (error) {
+      console.warn(error)
+    }
+    element.replaceChildren()
+  }
+
+  return {
+    mount() {
+      window.addEventListener('resize', fit)
+      void start()
+    },
+    show() {
+      isHidden = false
+      if (isStale) return void start()
+      // What could not draw while it was hidden does so now.
+      if (renderer && !isDrawn) host.onLoading()
+    },
+    hide() {
+      isHidden = true
+    },
+    identityChanged: () => void start(),
+    languageChanged: () => void start(),
+    themeChanged: (theme) => update({ themeName: nameOf(theme) }),
+    routeChanged({ path: to = home }) {
+      if (to === path) return
+      path = to
+      update({ url: to })
+    },
+    unmount() {
+      turn++
+      window.removeEventListener('resize', fit)
+      end()
+    },
+  }
+}
+
+export default createBetby

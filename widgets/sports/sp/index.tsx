@@ -1,0 +1,32 @@
+import type { CreateSport, SportHost } from '#engine/sport/contract.ts'
+import { framedSport } from '#engine/sport/framed-sport.tsx'
+
+/** SP’s page in a frame. A player’s token, where the platform gives one, signs them in there. */
+const sp: CreateSport<'sp'> = ({ url, hosts }, host) =>
+  framedSport({
+    host,
+    vendor: { hosts },
+    open: () => tokenOf(host),
+    show: (token, { eventId }) => {
+      const address = new URL(url)
+      const query = { lang: host.language, mode: modeOf(host), device: host.device, theme: host.theme, token, eventId }
+      for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value)
+      return { url: address.href }
+    },
+  })
+
+const modeOf = ({ type }: SportHost<'sp'>) => (type === 'sport' ? 'pregame' : 'live')
+
+/** Undefined for visitors, and where the platform lacks the call (404): then SP’s page asks players to sign in on its own. */
+async function tokenOf(host: SportHost<'sp'>): Promise<string | undefined> {
+  if (!host.user) return undefined
+  try {
+    const { token } = await host.session({ lang: host.language, device: host.device === 'm' ? 'M' : 'D', type: modeOf(host) })
+    return token
+  } catch (error) {
+    if ((error as { status?: number }).status === 404) return undefined
+    throw error
+  }
+}
+
+export default sp
