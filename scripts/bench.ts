@@ -7,6 +7,7 @@ import { formsBench } from './bench/forms.ts'
 import { jackpotsBench } from './bench/jackpots.ts'
 import { lighthouseBench } from './bench/lighthouse.ts'
 import { lobbyBench } from './bench/lobby.ts'
+import { realtimeBench } from './bench/realtime.ts'
 import { sizeBench } from './bench/size.ts'
 import { serve } from './serve.ts'
 
@@ -26,6 +27,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   lobby: lobbyBench,
   jackpots: jackpotsBench,
   forms: formsBench,
+  realtime: realtimeBench,
 }
 
 const [name = ''] = process.argv.slice(2)

@@ -26,6 +26,16 @@ describe('JackpotStore', () => {
     expect(store.of('games').map(({ id }) => id)).toEqual(['c'])
   })
 
+  it('keeps an event’s list over an answer that was under way', async () => {
+    let answer!: (info: { currency: string; items: Jackpot[] }) => void
+    const store = new JackpotStore({ info: () => new Promise((resolve) => (answer = resolve)) })
+    const reading = store.list.load()
+    store.receive([jackpot('new', 1)])
+    answer({ currency: 'EUR', items: [jackpot('old', 1)] })
+    await reading
+    expect(store.of('games').map(({ id }) => id)).toEqual(['new'])
+  })
+
   it('tells only who shows what changed', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1), jackpot('b', 2)] })
     const told: string[] = []

@@ -17,7 +17,8 @@ export class SessionStore {
   private readonly reload: () => void
   private readonly listeners: ((user: User) => void)[] = []
   private settling: Promise<User | null> | null = null
-
+  private asked = 0
+  private heard: BalanceEvent | null = null
   private readonly tab: Storage
   private readonly held: WheelHold
 
@@ -26,9 +27,9 @@ export class SessionStore {
     this.reload = reload
     this.tab = tab
     this.held = new WheelHold(tab)
-    makeAutoObservable<this, 'api' | 'reload' | 'listeners' | 'settling' | 'tab' | 'held'>(
+    makeAutoObservable<this, 'api' | 'reload' | 'listeners' | 'settling' | 'asked' | 'heard' | 'tab' | 'held'>(
       this,
-      { api: false, reload: false, listeners: false, settling: false, tab: false, held: false, isHeld: false },
+      { api: false, reload: false, listeners: false, settling: false, asked: false, heard: false, tab: false, held: false, isHeld: false },
       { autoBind: true },
     )
   }
@@ -79,6 +80,12 @@ export class SessionStore {
     return this.settle(false)
   }
 
+  /** Reads the user anew, as `confirm` does, though it is being read: of two answers the later reading’s counts. */
+  async refresh() {
+    this.settling = null
+    await this.settle(true)
+  }
+
   /** While the wheel is at work its result is not to be told: the balances and the wheel’s state stay as they are until `release`. */
   hold() {
     if (this.user) this.held.keep(this.user)
@@ -99,6 +106,7 @@ export class SessionStore {
   }
 
   receiveBalance({ balance, bonusBalance }: BalanceEvent) {
+    this.heard = { balance, bonusBalance }
     if (this.user && !this.isHeld) Object.assign(this.user, { balance, bonusBalance })
   }
 
@@ -120,8 +128,10 @@ export class SessionStore {
 
   private async compare(ended: boolean): Promise<User | null> {
     const before = this.user
+    const turn = ++this.asked
     const user = await this.ask()
     if (!before) return user
+    if (turn !== this.asked) return null
     if (user?.id === before.id) this.receive(user)
     else if (ended && !user) await this.end()
     else this.leave()
@@ -129,8 +139,11 @@ export class SessionStore {
   }
 
   private async ask(): Promise<User | null> {
+    const { heard } = this
     try {
-      return await this.api.me()
+      const user = await this.api.me()
+      // Balances heard meanwhile are later than the answer, or later ones will be heard.
+      return this.heard === heard ? user : { ...user, ...this.heard }
     } catch (error) {
       return isUnauthorized(error) ? null : this.user
     }

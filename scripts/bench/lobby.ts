@@ -5,7 +5,7 @@ import { serve } from '../serve.ts'
 import { overBudget, type Result } from './bench.ts'
 import { drawCovers, servingCovers } from './lobby-covers.ts'
 import { measureLobby } from './lobby-measure.ts'
-import { buildRivals, servingRivals } from './lobby-rivals.ts'
+import { buildRivals, servingRivals } from './rivals.ts'
 
 const games = 10_000
 const runs = 3
@@ -29,7 +29,7 @@ export async function lobbyBench(): Promise<Result[]> {
   const { sandbox, brands } = await serve({ port: 0, build: process.env.BUILD, manifests: 'manifests', api: '', database: ':memory:', games })
   const { port } = sandbox.app.server.address() as AddressInfo
   const origin = `http://${brands[0]!.id}.localhost:${port}`
-  const rivals = await buildRivals()
+  const rivals = await buildRivals('lobby', ['plain-list', 'react-virtuoso'])
   const browser = await launcher.launch(chromium.launchOptions)
   try {
     const covers = await drawCovers(browser, origin)
@@ -40,7 +40,7 @@ export async function lobbyBench(): Promise<Result[]> {
       ...rivals.names.map((name) => ({
         name,
         address: `${origin}/bench/${name}`,
-        prepare: (page: Page) => withCovers(page).then(() => servingRivals(page, rivals.folder)),
+        prepare: (page: Page) => withCovers(page).then(() => servingRivals(page, rivals)),
       })),
     ]
     const [ours, ...others] = await measureInTurn(browser, subjects)

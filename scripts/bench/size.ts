@@ -23,7 +23,9 @@ async function measure(browser: Browser, { brand, address }: Target): Promise<Re
   await page.waitForLoadState('networkidle')
   const files = await page.evaluate(() => {
     const { readyAt } = window as unknown as { readyAt: number }
-    return performance.getEntriesByType('resource').map(({ name, startTime }) => ({ path: new URL(name).pathname, before: startTime <= readyAt }))
+    // Vendors’ scripts are not ours to shrink.
+    const own = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(`${location.origin}/`))
+    return own.map(({ name, startTime }) => ({ path: new URL(name).pathname, before: startTime <= readyAt }))
   })
   await context.close()
   const figures = {

@@ -5,13 +5,19 @@ import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-const names = ['plain-list', 'react-virtuoso']
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
-/** Builds the pages of tests/bench/lobby as the product is built, into a folder to be removed afterwards. */
-export async function buildRivals() {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-lobby-'))
-  const input = Object.fromEntries(names.map((name) => [name, `tests/bench/lobby/${name}.tsx`]))
+/** What the product is compared with: pages that were built into a folder. */
+interface Rivals {
+  names: readonly string[]
+  folder: string
+  remove(): void
+}
+
+/** Builds pages of a folder of tests/bench as the product is built, into a folder to be removed afterwards. */
+export async function buildRivals(bench: string, names: readonly string[]): Promise<Rivals> {
+  const folder = mkdtempSync(join(tmpdir(), `bench-${bench}-`))
+  const input = Object.fromEntries(names.map((name) => [name, `tests/bench/${bench}/${name}.tsx`]))
   const output = { entryFileNames: '[name].js', assetFileNames: '[name][extname]' }
   await build({
     configFile: false,
@@ -25,7 +31,7 @@ export async function buildRivals() {
 }
 
 /** Answers `/bench/…` of any origin from the folder. */
-export async function servingRivals(page: Page, folder: string): Promise<void> {
+export async function servingRivals(page: Page, { names, folder }: Rivals): Promise<void> {
   await page.route('**/bench/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/bench/', '')
     if (names.includes(path)) return route.fulfill({ contentType: 'text/html', body: html(path) })

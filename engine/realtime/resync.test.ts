@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Jackpot, User } from '#api'
+import { asked, start, stop } from '../../tests/unit/live.ts'
+import { player } from '../../tests/unit/render.tsx'
+import { ApiError } from '../api/api-error.ts'
+import { cashbackStore } from '../stores/cashback-store.ts'
+import { popupStore } from '../stores/popup-store.ts'
+import { wheelStore } from '../stores/wheel-store.ts'
+import type { FakeSocket } from './socket.fixture.ts'
+
+const sockets = vi.hoisted((): FakeSocket[] => [])
+vi.mock('socket.io-client', async () => {
+  const { FakeSocket } = await import('./socket.fixture.ts')
+  return { io: (...given: ConstructorParameters<typeof FakeSocket>) => sockets[sockets.push(new FakeSocket(...given)) - 1] }
+})
+const latest = () => sockets.at(-1)!
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  stop()
+  sockets.length = 0
+  vi.useRealTimers()
+})
+
+const jackpot: Jackpot = { id: 'a', name: 'A', kind: 'games', level: 1, amount: 5, currency: 'TND' }
+
+describe('after a connect', () => {
+  const settle = () => vi.advanceTimersByTimeAsync(2000)
+  const wheel = { wheelId: 3, awardList: [] }
+  const answers = { '/auth/me': { ...player, balance: 9 }, '/fortune-wheel/status': wheel, '/last-cashback': { id: 4, amount: 2, currency: 'TND' }, '/popups': { count: 0, rows: [] } }
+
+  it('user, wheel, last cashback, messages and the jackpots that are shown are read', async () => {
+    const stores = start(player, { ...answers, '/info/jackpot': { currency: 'TND', items: [jackpot] } })
+    stores.jackpots.list.receive([])
+    latest().open()
+    await settle()
+    expect([...asked].sort()).toEqual(['/auth/me', '/fortune-wheel/status', '/info/jackpot', '/last-cashback', '/popups'])
+    expect([stores.session.user?.balance, stores.of(wheelStore).data.value, stores.of(cashbackStore).last?.id, stores.of(popupStore).list.value, stores.jackpots.list.value]).toEqual([
+      9, wheel, 4, [], [jackpot],
+    ])
+  })
+
+  it('that recovered its state nothing is read', async () => {
+    start(player, answers)
+    latest().open(true)
+    await settle()
+    expect(asked).toEqual([])
+  })
+
+  it('a visitor has nothing of a player read', async () => {
+    start(null, answers)
+    latest().open()
+    await settle()
+    expect(asked).toEqual([])
+  })
+
+  it('players come within two seconds, each at a moment of their own, and once however often the connection comes', async () => {
+    start(player, answers)
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.9)
+    latest().open()
+    latest().lose('transport close')
+    latest().open()
+    await vi.advanceTimersByTimeAsync(1700)
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(asked.filter((path) => path === '/auth/me')).toHaveLength(1)
+  })
+
+  it('nothing is read for a connection that is gone, or for a former user', async () => {
+    const { session } = start(player, answers)
+    latest().open()
+    latest().lose('transport close')
+    await settle()
+    latest().open()
+    session.receive({ ...player, id: 8 })
+    await settle()
+    expect(asked).toEqual([])
+  })
+
+  it('a session that ended meanwhile is left', async () => {
+    const { session } = start()
+    const reload = vi.spyOn(session as unknown as { reload: () => void }, 'reload').mockImplementation(() => undefined)
+    vi.spyOn((session as unknown as { api: { me: () => Promise<User> } }).api, 'me').mockRejectedValue(new ApiError('no', 401))
+    latest().open()
+    await settle()
+    expect([session.user, reload.mock.calls.length]).toEqual([null, 1])
+  })
+})
