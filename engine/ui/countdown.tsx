@@ -1,0 +1,21 @@
+import type { Language } from '#manifest'
+import { localeOf } from './locale.ts'
+
+interface CountdownProps {
+  /** Nothing left where it is undefined. */
+  left: { hours: number; minutes: number; seconds: number } | undefined
+  language: Language
+  className?: string
+}
+
+const nothing = { hours: 0, minutes: 0, seconds: 0 }
+
+/** Hours, minutes and seconds of two digits at least. Not read out as it ticks. */
+export function Countdown({ left = nothing, language, className }: CountdownProps) {
+  const two = new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: 2, useGrouping: false })
+  return (
+    <bdi role="timer" dir="ltr" className={className}>
+      {[left.hours, left.minutes, left.seconds].map((part) => two.format(part)).join(':')}
+    </bdi>
+  )
+}

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import type { WheelBadgeBlock } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+
+const Badge = lazy(() => import('./later/badge.tsx'))
+
+/** The header’s wheel element (spec §4). Its code is for players in TND, on brands with the wheel. */
+export default observer(function WheelBadge(_options: WheelBadgeBlock) {
+  const { manifest, session } = useStores()
+  return (
+    <Suspense fallback={null}>{manifest.wheel.visible && session.user?.currency === 'TND' && <Badge />}</Suspense>
+  )
+})

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { Countdown } from '#engine/ui/countdown.tsx'
+import { SmallWheel } from './small-wheel.tsx'
+import styles from './badge.module.css'
+
+/** A button to the wheel that may be spun, else the time left. */
+export default observer(function Badge() {
+  const { isVisible, status } = useStore(wheelStore)
+  const { t } = useTranslation()
+  if (!isVisible) return null
+  const isOpen = status === 'ALLOWED' || status === 'NEW'
+  return (
+    <PageLink page="WHEEL_OF_FORTUNE" className={isOpen ? styles.open : styles.waiting} data-wheel={status}>
+      <SmallWheel />
+      <span className="visually-hidden">{t('page.WHEEL_OF_FORTUNE')}</span>
+      {isOpen ? (
+        <span className={styles.name} aria-hidden>
+          {t('page.WHEEL_OF_FORTUNE')}
+        </span>
+      ) : (
+        <Left />
+      )}
+    </PageLink>
+  )
+})
+
+const Left = observer(function Left() {
+  const { timeLeft } = useStore(wheelStore)
+  return <Countdown className={styles.left} left={timeLeft} language={useStores().language.current} />
+})

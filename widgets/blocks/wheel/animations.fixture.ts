@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+/** An animation that a test brings to any moment. */
+export interface FakeAnimation {
+  from: number
+  to: number
+  timing: KeyframeAnimationOptions
+  /** How much of the way is done, from 0 to 1. */
+  progress: number
+  cancelled: boolean
+  finish(): void
+}
+
+const degrees = (frame: Keyframe) => Number(/rotate\(([-\d.e]+)deg\)/.exec(String(frame.transform))![1])
+
+/** Stands for the Web Animations API, which jsdom lacks; answers the animations in the order of their start. */
+export function fakeAnimations({ reducedMotion = false } = {}): FakeAnimation[] {
+  const started: FakeAnimation[] = []
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
+  SVGElement.prototype.animate = function (frames, timing) {
+    const [first, last] = frames as Keyframe[]
+    const fake: FakeAnimation & { onfinish: (() => void) | null; effect: object; cancel(): void } = {
+      from: degrees(first!),
+      to: degrees(last!),
+      timing: timing as KeyframeAnimationOptions,
+      progress: 0,
+      cancelled: false,
+      onfinish: null,
+      effect: { getComputedTiming: () => ({ progress: fake.progress }) },
+      cancel: () => (fake.cancelled = true),
+      finish() {
+        fake.progress = 1
+        fake.onfinish?.()
+      },
+    }
+    started.push(fake)
+    return fake as unknown as Animation
+  }
+  return started
+}

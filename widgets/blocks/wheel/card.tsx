@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { WheelPicture } from '#engine/ui/wheel-picture.tsx'
+import { Title } from './title.tsx'
+import styles from './progress.module.css'
+
+/** What is said of the next wheel, under the upper half of a wheel. */
+export const Card = observer(function Card({ children }: { children: ReactNode }) {
+  const { manifest, language } = useStores()
+  const { awards } = useStore(wheelStore)
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture}>
+        <div className={styles.wheel}>
+          <WheelPicture awards={awards} language={language.current} icon={manifest.icon} />
+        </div>
+      </div>
+      <Title />
+      {children}
+    </div>
+  )
+})

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WheelBlock } from '#manifest'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { isGone } from '#engine/stores/until-answered.ts'
+import { wheelStore, type WheelStore } from '#engine/stores/wheel-store.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Progress } from './progress.tsx'
+import { Stage } from './stage.tsx'
+import { TimeLeft } from './time-left.tsx'
+import styles from './wheel.module.css'
+
+/** The wheel of fortune: to spin, or how far the next one is (spec §2). It goes on with a spin that was left. */
+export default observer(function Wheel(_options: WheelBlock) {
+  const store = useStore(wheelStore)
+  const { t } = useTranslation('user')
+  const [resource] = useState(() => statusOf(store))
+  return (
+    <section className={styles.page}>
+      <p className={styles.notice} role="status">
+        {store.unknownResult && t('wheel.unknown')}
+      </p>
+      <Loadable resource={resource} skeleton={<Content />}>
+        {() => <Content />}
+      </Loadable>
+    </section>
+  )
+})
+
+/** Read anew with each visit. That a player has no wheel is no failure. */
+const statusOf = (store: WheelStore) => ({
+  get status() {
+    return isGone(store.data.error) ? 'ready' : store.data.status
+  },
+  get value() {
+    return store.data.value
+  },
+  ensure: () => void store.load(),
+  load: store.load,
+})
+
+/** By the player’s own state, which is known first. The wheel stays on the screen until its prize was seen. */
+const Content = observer(function Content() {
+  const { status, isBusy } = useStore(wheelStore)
+  const { overlays } = useStores()
+  if (isBusy || overlays.isOpen('wheel-prize') || status === 'ALLOWED' || status === 'NEW') return <Stage />
+  return status === 'IN_PROGRESS' ? <Progress /> : <TimeLeft />
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Award } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { awardKind, isMoney } from '#engine/ui/award-kind.ts'
+import { AwardValue } from '#engine/ui/award-value.tsx'
+import styles from './prizes.module.css'
+
+/** Each prize of the wheel once, the highest first; those without a value last. */
+export function Prizes({ awards }: { awards: readonly Award[] }) {
+  const { t } = useTranslation('user')
+  const language = useStores().language.current
+  return (
+    <ul className={styles.prizes} role="list" aria-label={t('wheel.prizes')}>
+      {differentOf(awards).map((award) => {
+        const kind = awardKind(award)
+        return (
+          <li key={isMoney(award) ? award.value : kind} className={styles.prize} data-kind={kind}>
+            {isMoney(award) ? <AwardValue value={award.value} language={language} /> : t(`wheel.award.${kind}`)}
+            {kind === 'jackpot' && <span>{t('wheel.award.jackpot')}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function differentOf(awards: readonly Award[]): Award[] {
+  const money = awards.filter(isMoney).sort((one, other) => other.value - one.value)
+  const named = (['freeSpin', 'lost'] as const).flatMap((kind) => awards.filter(({ key }) => key === kind).slice(0, 1))
+  return [...money.filter(({ value }, place) => money[place - 1]?.value !== value), ...named]
+}

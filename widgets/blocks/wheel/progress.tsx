@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import { Card } from './card.tsx'
+import { LargeCountdown } from './time-left.tsx'
+import styles from './progress.module.css'
+
+/** How much of the next wheel’s condition is met, once that is known, and for how long it can be. */
+export const Progress = observer(function Progress() {
+  const { t } = useTranslation(['user', 'common'])
+  const language = useStores().language.current
+  const access = useAccess()
+  const { progress } = useStore(wheelStore)
+  const part = Math.min(100, Math.max(0, progress ?? 0))
+  return (
+    <Card>
+      <p className={styles.condition}>{t('wheel.condition')}</p>
+      <div className={styles.figures}>
+        <p>{t('wheel.inProgress')}</p>
+        <strong>{progress !== undefined && new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / 100)}</strong>
+      </div>
+      <div className={styles.track} role="progressbar" aria-label={t('wheel.inProgress')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={part}>
+        <div className={styles.bar} style={{ inlineSize: `${part}%` }} />
+      </div>
+      <LargeCountdown />
+      {access.isOpen('GAMES') && (
+        <PageLink page="GAMES" className={buttonClass.primary}>
+          {t('wheel.play')}
+        </PageLink>
+      )}
+    </Card>
+  )
+})

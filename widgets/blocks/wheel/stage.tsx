@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRegistry } from '#engine/routing/registry-context.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { WheelPicture } from '#engine/ui/wheel-picture.tsx'
+import { Prizes } from './prizes.tsx'
+import { Refusal } from './refusal.tsx'
+import { Title } from './title.tsx'
+import { useWheelMotion } from './use-wheel-motion.ts'
+import styles from './wheel.module.css'
+
+/** The wheel with what it offers, and the two ways: to spin it, or to give it up. */
+export const Stage = observer(function Stage() {
+  const store = useStore(wheelStore)
+  const { manifest, language, overlays } = useStores()
+  const loadPrize = useRegistry().overlays['wheel-prize']
+  const { t } = useTranslation('user')
+  const { disc, pointer, landed } = useWheelMotion(store)
+  const [asking, setAsking] = useState(false)
+  const { data, awards, isBusy, stage } = store
+  const isPrizeShown = overlays.isOpen('wheel-prize')
+  const isOver = landed && (isBusy || isPrizeShown)
+  const turns = isBusy && !isOver && stage !== 'finishing'
+  const isShut = isBusy || isPrizeShown || data.value === undefined
+
+  // The prize is not to wait for the code of its window.
+  useEffect(() => {
+    if (isBusy) void loadPrize().catch(() => undefined)
+  }, [isBusy, loadPrize])
+
+  return (
+    <div className={styles.stage} data-stage={stage}>
+      <Title />
+      <div className={styles.wheel}>
+        <WheelPicture awards={awards} language={language.current} icon={manifest.icon} state={isOver ? 'landed' : turns ? 'turns' : 'rests'} disc={disc} pointer={pointer} />
+      </div>
+      <div className={styles.ways}>
+        <Button className={styles.spin} disabled={isShut} onClick={() => void store.spin()}>
+          {t(turns ? 'wheel.spinning' : 'wheel.spin')}
+        </Button>
+        <Button kind="quiet" disabled={isShut} onClick={() => setAsking(true)}>
+          {t('wheel.refuse')}
+        </Button>
+      </div>
+      <div className={styles.prizes}>
+        {!turns && <p>{t('wheel.lead')}</p>}
+        <p className={styles.message} role="status">
+          {turns && t('wheel.waiting')}
+        </p>
+        <Prizes awards={awards} />
+      </div>
+      {asking && <Refusal onClose={() => setAsking(false)} />}
+    </div>
+  )
+})

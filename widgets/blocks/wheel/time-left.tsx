@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { Countdown } from '#engine/ui/countdown.tsx'
+import { Card } from './card.tsx'
+import styles from './progress.module.css'
+
+/** When nothing but the time is known. */
+export const TimeLeft = () => (
+  <Card>
+    <LargeCountdown />
+  </Card>
+)
+
+export const LargeCountdown = observer(function LargeCountdown() {
+  const { t } = useTranslation('user')
+  const { timeLeft } = useStore(wheelStore)
+  return (
+    <div className={styles.left}>
+      <p>{t('wheel.timeLeft')}</p>
+      <Countdown className={styles.countdown} left={timeLeft} language={useStores().language.current} />
+    </div>
+  )
+})

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { useStores } from '#engine/stores/stores.ts'
+import styles from './wheel.module.css'
+
+/** The page’s title for the eye: its heading says it to screen readers. */
+export function Title() {
+  const { title } = useStores().manifest.pages.WHEEL_OF_FORTUNE
+  const { t } = useTranslation()
+  return (
+    <p className={styles.title} aria-hidden>
+      {t(title)}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { autorun } from 'mobx'
+import { useEffect, useRef, useState } from 'react'
+import type { WheelStore } from '#engine/stores/wheel-store.ts'
+import { WheelMotion } from './wheel-motion.ts'
+
+/** Turns the wheel as its store says. `landed`: whether the turn to the prize is over; one spin renders it twice. */
+export function useWheelMotion(store: WheelStore) {
+  const disc = useRef<SVGSVGElement>(null)
+  const pointer = useRef<SVGSVGElement>(null)
+  const [landed, setLanded] = useState(false)
+  useEffect(() => {
+    if (!disc.current || !pointer.current) return
+    const motion = new WheelMotion(disc.current, pointer.current, () => setLanded(true))
+    const stopFollowing = autorun(() => {
+      motion.follow(store)
+      if (store.stage === 'starting' || store.stage === 'waiting') setLanded(false)
+    })
+    return () => {
+      stopFollowing()
+      motion.stop()
+    }
+  }, [store])
+  return { disc, pointer, landed }
+}

@@ -1,0 +1,121 @@
+import type { WheelStore } from '#engine/stores/wheel-store.ts'
+import { deflection, endOfTurn, idleTurnovers, modulo, restingAngle, spinSeconds, startAngle } from './turn.ts'
+
+const spinMs = spinSeconds * 1000
+const idleDegrees = idleTurnovers * 360
+/** To gather the speed of the idle turning, and to lose it where a spin comes to nothing. */
+const gatherMs = 1200
+/** On the way that a constant change of speed takes. */
+const gatherDegrees = ((idleDegrees / spinMs) * gatherMs) / 2
+const gatherEasing = 'cubic-bezier(0.33, 0, 0.67, 0.33)'
+const loseEasing = 'cubic-bezier(0.33, 0.67, 0.67, 1)'
+/** From about the speed of the idle turning, up, and long down. */
+const spinEasing = 'cubic-bezier(0.24, 0.13, 0.18, 1)'
+
+interface Turn {
+  animation: Animation
+  from: number
+  to: number
+}
+
+const rotate = (degrees: number) => `rotate(${degrees}deg)`
+
+/** Turns the wheel by the Web Animations API: nothing is rendered for it. Where motion is not wanted it is at its end when a turn would be. */
+export class WheelMotion {
+  private readonly disc: SVGElement
+  private readonly pointer: SVGElement
+  private readonly onLand: () => void
+  private readonly still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  private count = 1
+  private resting = startAngle
+  private turn: Turn | undefined
+  private kind: 'none' | 'idle' | 'prize' = 'none'
+  private frame = 0
+
+  constructor(disc: SVGElement, pointer: SVGElement, onLand: () => void) {
+    this.disc = disc
+    this.pointer = pointer
+    this.onLand = onLand
+    disc.style.transform = rotate(startAngle)
+  }
+
+  /** Does what the store’s stage asks for. */
+  follow({ stage, sector, awards, prize }: Pick<WheelStore, 'stage' | 'sector' | 'awards' | 'prize'>) {
+    this.count = awards.length || 1
+    if (sector !== undefined) return prize || stage === 'finishing' ? this.land(sector) : this.turnTo(sector)
+    if (stage === 'starting' || stage === 'waiting' || stage === 'fetching') return this.turnFreely()
+    this.comeToRest()
+  }
+
+  stop() {
+    this.end()
+    cancelAnimationFrame(this.frame)
+  }
+
+  private turnFreely() {
+    if (this.kind === 'idle') return
+    this.kind = 'idle'
+    if (this.still) return
+    this.run(this.angle + gatherDegrees, { duration: gatherMs, easing: gatherEasing }, () =>
+      this.run(this.angle + idleDegrees, { duration: spinMs, iterations: Infinity }),
+    )
+  }
+
+  private turnTo(place: number) {
+    if (this.kind === 'prize') return
+    this.kind = 'prize'
+    this.run(endOfTurn(this.angle, place, this.count), { duration: spinMs, easing: this.still ? 'step-end' : spinEasing }, this.onLand)
+  }
+
+  /** The time is up: a turn that lags behind is at its end, and a page that only now came has the wheel there. */
+  private land(place: number) {
+    if (this.kind === 'prize') return this.turn?.animation.finish()
+    this.kind = 'prize'
+    this.end()
+    this.rest(restingAngle(place, this.count))
+    this.onLand()
+  }
+
+  private comeToRest() {
+    const wasIdle = this.kind === 'idle'
+    this.kind = 'none'
+    if (wasIdle && !this.still) this.run(this.angle + gatherDegrees, { duration: gatherMs, easing: loseEasing })
+  }
+
+  private get angle(): number {
+    if (!this.turn) return this.resting
+    const { animation, from, to } = this.turn
+    return from + (to - from) * (animation.effect?.getComputedTiming().progress ?? 1)
+  }
+
+  private run(to: number, timing: KeyframeAnimationOptions, then?: () => void) {
+    const from = this.angle
+    this.end()
+    this.rest(to)
+    const animation = this.disc.animate([{ transform: rotate(from) }, { transform: rotate(to) }], timing)
+    animation.onfinish = () => {
+      this.turn = undefined
+      then?.()
+    }
+    this.turn = { animation, from, to }
+    if (!this.still) this.tick()
+  }
+
+  private end() {
+    if (!this.turn) return
+    this.turn.animation.onfinish = null
+    this.turn.animation.cancel()
+    this.turn = undefined
+  }
+
+  private rest(angle: number) {
+    this.resting = modulo(angle, 360)
+    this.disc.style.transform = rotate(this.resting)
+  }
+
+  private readonly tick = () => {
+    cancelAnimationFrame(this.frame)
+    this.pointer.style.transform = this.turn ? rotate(deflection(this.angle, this.count)) : ''
+    if (this.turn) this.frame = requestAnimationFrame(this.tick)
+  }
+}

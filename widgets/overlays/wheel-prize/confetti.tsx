@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import styles from './confetti.module.css'
+
+const count = 44
+/** From 0 up to 1, without a pattern to the eye, and the same each time. */
+const scatter = (place: number, by: number) => Math.abs(Math.sin(place * 12.9898 + by * 78.233) * 43758.5453) % 1
+
+/** Paper that rains once over the window; none where motion is not wanted. */
+export const Confetti = () => (
+  <div className={styles.confetti} aria-hidden>
+    {Array.from({ length: count }, (_, place) => {
+      const piece = {
+        '--at': `${Math.round(scatter(place, 1) * 100)}%`,
+        '--delay': `${Math.round(scatter(place, 2) * 900)}ms`,
+        '--drift': `${Math.round((scatter(place, 3) - 0.5) * 160)}px`,
+        '--turns': `${Math.round((scatter(place, 4) - 0.5) * 1800)}deg`,
+        '--tint': tints[place % tints.length],
+      }
+      return <span key={place} className={styles.piece} style={piece as CSSProperties} />
+    })}
+  </div>
+)
+
+const tints = ['var(--brand)', 'var(--accent)', 'var(--success)', 'var(--info)', 'var(--danger)']

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { WheelPrizeOverlay } from '#manifest'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { AwardArt } from '#engine/ui/award-art.tsx'
+import { awardKind } from '#engine/ui/award-kind.ts'
+import { AwardValue } from '#engine/ui/award-value.tsx'
+import { Button } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import { Confetti } from './confetti.tsx'
+import styles from './wheel-prize.module.css'
+
+/** What the wheel brought: a consolation, a free spin, or the value followed by TND (spec §4). */
+export default observer(function WheelPrize(_options: WheelPrizeOverlay) {
+  const { prize, clearPrize } = useStore(wheelStore)
+  const language = useStores().language.current
+  const { t } = useTranslation('user')
+  if (!prize) return null
+  const kind = awardKind(prize)
+  const isMoney = kind === 'value' || kind === 'jackpot'
+  return (
+    <Modal name="wheel-prize" title={t(`wheel.result.${kind}.title`)} onClose={clearPrize}>
+      {kind !== 'lost' && <Confetti />}
+      <div className={styles.prize} data-kind={kind}>
+        <svg className={styles.art} viewBox="-40 -40 80 80" aria-hidden>
+          <circle className={styles.medal} r="39" />
+          <g transform="scale(1.35)">
+            <AwardArt kind={kind} />
+          </g>
+        </svg>
+        {isMoney && (
+          <p className={styles.value}>
+            <AwardValue value={prize.value} language={language} />
+          </p>
+        )}
+        {kind === 'freeSpin' && <p className={styles.value}>{t('wheel.award.freeSpin')}</p>}
+        <p className={styles.text}>{t(`wheel.result.${kind}.text`)}</p>
+      </div>
+      <Button onClick={clearPrize}>{t('wheel.ok')}</Button>
+    </Modal>
+  )
+})

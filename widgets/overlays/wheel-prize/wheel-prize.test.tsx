@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { runInAction } from 'mobx'
+import { beforeEach, expect, it } from 'vitest'
+import type { Award } from '#api'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+
+beforeEach(fakeDialogs)
+
+async function win(prize: Award, title: string) {
+  const { stores } = renderWidget(<OpenOverlays />, { manifest: { overlays: { 'wheel-prize': { visible: true } } }, user: player })
+  const wheel = stores.of(wheelStore)
+  runInAction(() => (wheel.prize = prize))
+  stores.overlays.open('wheel-prize')
+  return { wheel, stores, dialog: await screen.findByRole<HTMLDialogElement>('dialog', { name: title }) }
+}
+
+const confetti = (dialog: HTMLElement) => dialog.querySelectorAll('[aria-hidden] > span').length
+
+it('shows the value followed by TND; OK closes it, and the prize is over', async () => {
+  const { wheel, stores, dialog } = await win({ key: 'coin', value: 5 }, 'You won')
+  expect(dialog.querySelector('bdi')?.textContent).toBe('5 TND')
+  expect(confetti(dialog)).toBeGreaterThan(20)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([wheel.prize, stores.overlays.isOpen('wheel-prize')]).toEqual([undefined, false])
+})
+
+it('says that 100 TND is the jackpot', async () => {
+  const { dialog } = await win({ key: 'coin', value: 100 }, 'You hit the jackpot')
+  expect(dialog.querySelector('bdi')?.textContent).toBe('100 TND')
+})
+
+it('shows the value of an award that it does not know', async () => {
+  const { dialog } = await win({ key: 'golden-ticket', value: 7.5 }, 'You won')
+  expect(dialog.querySelector('bdi')?.textContent).toBe('7.5 TND')
+})
+
+it('shows the free spin’s label and no amount', async () => {
+  const { dialog } = await win({ key: 'freeSpin', value: 3 }, 'Once more')
+  expect(within(dialog).getByText('Free spin')).toBeTruthy()
+  expect(dialog.textContent).not.toContain('TND')
+})
+
+it('consoles without an amount or confetti; Escape is as good as OK', async () => {
+  const { wheel, dialog } = await win({ key: 'lost', value: 0 }, 'Not this time')
+  expect(dialog.textContent).not.toContain('TND')
+  expect(confetti(dialog)).toBe(0)
+  await pressEscape(dialog)
+  expect([wheel.prize, screen.queryByRole('dialog')]).toEqual([undefined, null])
+})

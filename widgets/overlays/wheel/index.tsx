@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { WheelOverlay } from '#manifest'
+import { useGo } from '#engine/routing/use-go.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { wheelStore } from '#engine/stores/wheel-store.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import { WheelPicture } from '#engine/ui/wheel-picture.tsx'
+import styles from './wheel.module.css'
+
+/** Tells that a wheel may be spun: later, or now (spec §4). */
+export default observer(function WheelInvitation(_options: WheelOverlay) {
+  const { manifest, language, overlays } = useStores()
+  const { awards } = useStore(wheelStore)
+  const { t } = useTranslation('user')
+  const go = useGo()
+  const close = () => overlays.close('wheel')
+
+  function enter() {
+    close()
+    go('WHEEL_OF_FORTUNE')
+  }
+
+  return (
+    <Modal name="wheel" title={t('wheel.invitation')} onClose={close}>
+      <div className={styles.picture}>
+        <div className={styles.wheel}>
+          <WheelPicture awards={awards} language={language.current} icon={manifest.icon} />
+        </div>
+      </div>
+      <p className={styles.text}>{t('wheel.lead')}</p>
+      <div className={styles.ways}>
+        <Button onClick={enter}>{t('wheel.enter')}</Button>
+        <Button kind="quiet" onClick={close}>
+          {t('wheel.later')}
+        </Button>
+      </div>
+    </Modal>
+  )
+})
