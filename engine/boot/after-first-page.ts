@@ -1,11 +1,27 @@
+import { autorun, when } from 'mobx'
 import { startRealtime } from '../realtime/realtime.ts'
+import type { Registry } from '../registry.ts'
 import { followHead } from '../seo/follow-head.ts'
+import { paymentResultOf } from '../stores/payment-result.ts'
 import type { Stores } from '../stores/stores.ts'
+import { watchVersion } from './watch-version.ts'
 
 /** Starts what waits until the first page is on the screen. */
-export function afterFirstPage(stores: Stores, address: string) {
-  const { session, toasts, language } = stores
+export function afterFirstPage(stores: Stores, address: string, registry: Registry) {
+  const { session, toasts, language, overlays, location, manifest } = stores
   if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
   startRealtime(stores, address)
   followHead(stores)
+  if (manifest.chats.length > 0 || Object.values(manifest.services).some(({ gtag }) => gtag)) {
+    void import('../services/start-services.ts').then(({ startServices }) => startServices(stores, registry.chats))
+  }
+  autorun(() => (paymentResultOf(location.search) ? overlays.open('payment-result') : overlays.close('payment-result')))
+  when(
+    () => session.user !== null,
+    () => void import('./for-the-player.ts').then(({ forThePlayer }) => forThePlayer(stores)),
+  )
+  if (import.meta.env.DEV || !manifest.overlays['clean-cache'].visible) return
+  watchVersion(() => overlays.open('clean-cache'))
+  // Its code is fetched now: once a build is gone, so is its code.
+  registry.overlays['clean-cache']().catch(() => undefined)
 }

@@ -1,9 +1,10 @@
 import { reaction, when } from 'mobx'
+import type { Registry } from '../registry.ts'
 import { recentStore } from '../stores/recent-store.ts'
 import type { Stores } from '../stores/stores.ts'
 
 /** What the first page does not wait for: the player’s favourites, and, once it is on the screen, the socket and a notice from before a reload. */
-export function afterFirstRender(stores: Stores, address: string) {
+export function afterFirstRender(stores: Stores, address: string, registry: Registry) {
   const { session, favourites, pageState } = stores
   reaction(
     () => session.user?.id,
@@ -16,7 +17,7 @@ export function afterFirstRender(stores: Stores, address: string) {
   )
   when(
     () => pageState.current !== 'loading',
-    () => whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address))),
+    () => whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry))),
   )
 }
 

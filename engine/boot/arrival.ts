@@ -3,7 +3,8 @@ const wellFormed = /^[\w.~:=|+@,-]{1,180}$/
 
 /**
  * Keeps what the address brings along, whichever page it opens: `ref`, a referral code, in local storage; `apikey` and `subid`,
- * an affiliate’s, for the tab (spec §2 and §3). A value that is not well-formed is left aside.
+ * an affiliate’s, for the tab (spec §2 and §3). A value that is not well-formed is left aside. `payment=1` sets the tab’s flag
+ * that opens SUCCESSFUL_DEPOSIT.
  */
 export function takeArrivalValues(search: string) {
   const query = new URLSearchParams(search)
@@ -11,4 +12,5 @@ export function takeArrivalValues(search: string) {
     const value = query.get(name) ?? ''
     if (wellFormed.test(value)) (name === 'ref' ? localStorage : sessionStorage).setItem(name, value)
   }
+  if (query.get('payment') === '1') sessionStorage.setItem('successful-deposit', '')
 }

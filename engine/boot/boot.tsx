@@ -20,7 +20,7 @@ export async function boot(root: HTMLElement, registry: Registry) {
     const stores = createStores(manifest, createHttp(address), i18n)
     await Promise.all([loaded, stores.session.load()])
     createRoot(root).render(<App stores={stores} registry={registry} />)
-    afterFirstRender(stores, address)
+    afterFirstRender(stores, address, registry)
     void keepManifest(manifest)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')

@@ -5,6 +5,8 @@ import type { Manifest, RouteKey } from '#manifest'
 /** Where the player is. The router tells; guards and overlays ask. */
 export class LocationStore {
   path: string
+  /** With its question mark. */
+  search = ''
   private readonly pages: Manifest['pages']
 
   constructor(pages: Manifest['pages'], path: string) {
@@ -22,7 +24,8 @@ export class LocationStore {
     return (Object.keys(this.pages) as RouteKey[]).find((page) => matchPath(this.pages[page].path, path))
   }
 
-  receive(path: string) {
+  receive(path: string, search = '') {
     this.path = path
+    this.search = search
   }
 }

@@ -54,3 +54,24 @@ it('has lists of its own for each language', async () => {
   expect(store.inbox).not.toBe(english)
   expect(store.unreadCount).toBe(0)
 })
+
+const waiting = (store: PopupStore) => store.waiting.map(({ id }) => id)
+
+it('lets those not seen wait to open by themselves; a closed one does not come back, whether or not the server knows', async () => {
+  const { store, api } = await create(popup(1), popup(2), popup(3, true))
+  expect(waiting(store)).toEqual([1, 2])
+  api.setViewed.mockRejectedValueOnce(new Error('offline'))
+  await store.close(1)
+  expect(waiting(store)).toEqual([2])
+  expect(store.unreadCount).toBe(2)
+  await store.list.load()
+  expect(waiting(store)).toEqual([2])
+})
+
+it('opens no other once the player follows one', async () => {
+  const { store, api } = await create(popup(1), popup(2))
+  await store.follow(1)
+  expect(api.setViewed.mock.calls).toEqual([[1]])
+  expect(waiting(store)).toEqual([])
+  expect(store.unreadCount).toBe(1)
+})

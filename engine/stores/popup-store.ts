@@ -11,6 +11,10 @@ const all = { page: 1, size: 1000, order: 'createdAt', order_type: -1 } as const
 
 /** The player’s messages, in the interface language. */
 export class PopupStore {
+  /** Those that were closed in this tab, whether or not the server knows. */
+  private readonly closed = new Set<number>()
+  /** Whether the player followed one: the others let them. */
+  private left = false
   private readonly unseen: ResourceMap<Language, Popup[]>
   private readonly every: ResourceMap<Language, Popup[]>
   private readonly api: PopupsApi
@@ -34,6 +38,11 @@ export class PopupStore {
     return this.unseen.get(this.language.current)
   }
 
+  /** Those that are to open by themselves, one after the other. */
+  get waiting(): readonly Popup[] {
+    return this.left ? [] : (this.list.value?.filter(({ id }) => !this.closed.has(id)) ?? [])
+  }
+
   /** Seen ones too. */
   get inbox(): Resource<Popup[]> {
     return this.every.get(this.language.current)
@@ -43,6 +52,18 @@ export class PopupStore {
   get unreadCount(): number {
     const { value } = this.inbox
     return value ? value.filter(({ isViewed }) => !isViewed).length : (this.list.value?.length ?? 0)
+  }
+
+  /** Takes one off the screen for good and tells the server that it was seen. Where that fails, it opens again after a reload. */
+  async close(id: number) {
+    this.closed.add(id)
+    await this.setViewed(id).catch(() => undefined)
+  }
+
+  /** Closes one whose link the player follows; the others wait until the page is loaded anew. */
+  async follow(id: number) {
+    this.left = true
+    await this.close(id)
   }
 
   /** Tells the server, once at a time, that the player has seen a message. Fails with an `ApiError`. */

@@ -1,6 +1,6 @@
 import {
   ChevronDown, ChevronLeft, ChevronRight, Cherry, CircleAlert, CloudOff, Eye, EyeOff, Flame, Gem, Gift, Heart, House, Languages, LogOut, Menu,
-  Moon, Radio, Rocket, Spade, Sparkles, Sun, Tv, User, X,
+  Moon, Radio, Rocket, Spade, Sparkles, Sun, Tv, User, Volleyball, X,
 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Icon as ManifestIcon } from '#manifest'
@@ -13,7 +13,7 @@ const icons = {
   'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, cherry: Cherry, 'circle-alert': CircleAlert,
   'cloud-off': CloudOff, eye: Eye, 'eye-off': EyeOff, flame: Flame, gem: Gem, gift: Gift, heart: Heart, house: House, languages: Languages,
   'log-out': LogOut, menu: Menu, moon: Moon, radio: Radio, rocket: Rocket, spade: Spade, sparkles: Sparkles, sun: Sun, tv: Tv,
-  user: User, x: X,
+  user: User, volleyball: Volleyball, x: X,
 }
 
 interface IconProps {

@@ -1,9 +1,10 @@
-import { useId, type ReactNode, type SyntheticEvent } from 'react'
+import { useId, useLayoutEffect, type ReactNode, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
+import { countPageWindow } from './page-windows.ts'
 import { useModal } from './use-modal.ts'
 
 interface ModalProps {
@@ -28,6 +29,7 @@ export function Modal({ name, title, onClose, size = 'small', outside, escape, c
   const { t } = useTranslation('user')
   const dialog = useModal({ outside, escape })
   const titleId = useId()
+  useLayoutEffect(() => (name === undefined ? countPageWindow() : undefined), [name])
   // React tells also of the closing of a window inside this one; and browsers tell late, when this one may be open again.
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => !currentTarget.open && onClose()
   return (

@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test'
 import { sample, anything, constantFrom, oneof, record } from 'fast-check'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { expect, test } from '../fixtures.ts'
 import { pathOf } from '../paths.ts'
-import { answerSessions, denied, everything, gameFrame, openWindow, probingPage, resultsIn, say, talkingPage } from './vendor-page.ts'
+import { answerSessions, denied, everything, gameFrame, openWindow, probingPage, resultsIn, say, talkingPage, unguarded } from './vendor-page.ts'
 
 const player = 'claire'
 const brandWith = (isolation: 'opaque' | 'site') => readBrands('manifests', '').find(({ manifest }) => manifest.games.isolation === isolation)!.id
-
-/** A frame of the page’s own origin without any guard, which shows the same document. */
-async function unguarded(page: Page, html: string) {
-  await page.context().route('**/unguarded.html', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.evaluate(() => document.body.appendChild(Object.assign(document.createElement('iframe'), { src: '/unguarded.html' })))
-  const frame = () => page.frames().find((each) => each.url().endsWith('/unguarded.html'))
-  await expect.poll(async () => frame()?.evaluate(() => 'results' in window)).toBe(true)
-  return frame()!
-}
 
 const kinds = [
   { kind: 'HTML in an origin of no site', brand: brandWith('opaque'), frameUrl: /\/provider-frame\.html$/, answer: (html: string) => ({ html }) },

@@ -32,6 +32,13 @@ test('the other tab follows sign-in, sign-out and a change of the player', async
   await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('claire')).balance), atOnce)
   await expect(other.locator('main')).toHaveAttribute('data-page', 'MAIN')
   expect(await other.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('NOT_FOUND')
+  for (const tab of [page, other]) {
+    const heard = async () => {
+      await sandbox.emit('balance', { balance: 4321.5, bonusBalance: 7 }, 'claire')
+      return balance(tab).getAttribute('data-balance')
+    }
+    await expect.poll(heard).toBe('4321.5')
+  }
 
   await leave(page)
   await expect(balance(other)).toHaveCount(0, atOnce)
@@ -39,6 +46,7 @@ test('the other tab follows sign-in, sign-out and a change of the player', async
 
   await enter(page, 'jordan')
   await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('jordan')).balance), atOnce)
+  await expect(other.locator('[data-toast]')).toHaveCount(0)
 })
 
 test('where the session was ended, both tabs are a visitor’s, with one notice', async ({ page, context, sandbox }) => {
@@ -60,7 +68,7 @@ test('after sign-out the storage holds what security allows, and nothing else', 
   await open(page, '/?ref=FRIEND&apikey=key-1&subid=sub-1')
   await page.locator('footer [data-block=theme-switch] button').click()
   await page.evaluate(() => {
-    for (const key of ['consent', 'age-gate', 'money-operations', 'telegram_auth', 'something']) localStorage.setItem(key, '1')
+    for (const key of ['age-gate', 'money-operations', 'telegram_auth', 'something']) localStorage.setItem(key, '1')
     for (const key of ['successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
   })
   await enter(page, 'claire')
@@ -69,7 +77,7 @@ test('after sign-out the storage holds what security allows, and nothing else', 
   await reloaded
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   const left = await page.evaluate(() => ({ local: Object.keys(localStorage).sort(), tab: Object.keys(sessionStorage).sort() }))
-  expect(left).toEqual({ local: ['age-gate', 'consent', 'money-operations', 'ref', 'theme:atlas'], tab: ['apikey', 'subid'] })
+  expect(left).toEqual({ local: ['age-gate', 'consent:atlas', 'money-operations', 'ref', 'theme:atlas'], tab: ['apikey', 'subid'] })
 })
 
 test('a player signs in by the keyboard alone', async ({ page }) => {

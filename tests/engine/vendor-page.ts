@@ -66,3 +66,12 @@ export async function gameFrame(page: Page): Promise<Frame> {
 /** Lets every game’s session call answer this. */
 export const answerSessions = (context: BrowserContext, session: { url: string } | { html: string }) =>
   context.route('**/api/games/*/*/session', (route) => route.fulfill({ json: session }))
+
+/** A frame of the page’s own origin without any guard, which shows the same document. */
+export async function unguarded(page: Page, html: string) {
+  await page.context().route('**/unguarded.html', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.evaluate(() => document.body.appendChild(Object.assign(document.createElement('iframe'), { src: '/unguarded.html' })))
+  const frame = () => page.frames().find((each) => each.url().endsWith('/unguarded.html'))
+  await expect.poll(async () => frame()?.evaluate(() => 'results' in window)).toBe(true)
+  return frame()!
+}

@@ -16,11 +16,11 @@ import { Second } from './second.tsx'
 export default observer(function Banners({ place }: BannersBlock) {
   const { banners, language } = useStores()
   return (
-    <Loadable resource={banners.in(language.current)} skeleton={<Waiting />}>
+    <Loadable resource={banners.in(language.current)} skeleton={<Waiting place={place} />}>
       {(all) => {
         const lists = split(all, place)
         return (
-          <div className={styles.banners}>
+          <div className={styles.banners} data-place={place}>
             {lists.main.length > 0 && <Hero key={language.current} banners={lists.main} />}
             {lists.second.length > 0 && <Second banners={lists.second} />}
           </div>
@@ -30,20 +30,22 @@ export default observer(function Banners({ place }: BannersBlock) {
   )
 })
 
-/** In the final layout, second list and all: that a brand has none is the rarer case. */
-function Waiting() {
+/** In the final layout; on the home page second list and all: that a brand has none there is the rarer case. */
+function Waiting({ place }: Pick<BannersBlock, 'place'>) {
   const { t } = useTranslation()
   return (
-    <div className={styles.banners}>
+    <div className={styles.banners} data-place={place}>
       <div>
         <Skeleton className={hero.waiting} />
         <div className={hero.controls} />
       </div>
-      <ScrollRow title={t('banners.more')}>
-        <li className={second.waiting}>
-          <Skeleton height="100%" />
-        </li>
-      </ScrollRow>
+      {place === 'home' && (
+        <ScrollRow title={t('banners.more')}>
+          <li className={second.waiting}>
+            <Skeleton height="100%" />
+          </li>
+        </ScrollRow>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { ToastType } from '#engine/stores/toast-store.ts'
 import { renderWidget } from '../../../tests/unit/render.tsx'
 import Toast from './index.tsx'
@@ -37,5 +37,54 @@ it('takes a dismissed notice away, and tells the store of one that the player cl
   act(() => toasts.dismiss(id))
   await waitFor(() => expect(toasts.toasts.map(({ text }) => text)).toEqual(['Second']))
   act(() => screen.getByText('Second').click())
+  await waitFor(() => expect(toasts.toasts).toEqual([]))
+})
+
+/** A notice on the screen, with its bar, which is its clock. */
+async function shownNotice() {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const toasts = open()
+  act(() => void toasts.show('info', 'A notice'))
+  const text = await screen.findByText('A notice')
+  const notice = text.closest<HTMLElement>('.Toastify__toast')!
+  return { toasts, notice, clock: notice.querySelector<HTMLElement>('.Toastify__progress-bar')!.style }
+}
+
+it('lies at the top right and closes after five seconds, which wait while the pointer is on it or the window has no focus', async () => {
+  const { toasts, notice, clock } = await shownNotice()
+  expect(document.querySelector('.Toastify__toast-container--top-right')).not.toBeNull()
+  fireEvent.animationEnd(notice)
+  expect([clock.animationDuration, clock.animationPlayState]).toEqual(['5000ms', 'running'])
+  fireEvent.mouseEnter(notice)
+  expect(clock.animationPlayState).toBe('paused')
+  fireEvent.mouseLeave(notice)
+  expect(clock.animationPlayState).toBe('running')
+  fireEvent.blur(window)
+  await waitFor(() => expect(clock.animationPlayState).toBe('paused'))
+  fireEvent.focus(window)
+  await waitFor(() => expect(clock.animationPlayState).toBe('running'))
+  // Without AnimationEvent, which jsdom lacks, React listens to the older name.
+  fireEvent(notice.querySelector('.Toastify__progress-bar')!, new Event('webkitAnimationEnd', { bubbles: true }))
+  await waitFor(() => expect(toasts.toasts).toEqual([]))
+})
+
+/** Drags a notice 200 pixels wide so far, and lets go. */
+function drag(notice: HTMLElement, distance: number) {
+  Object.defineProperty(notice, 'offsetWidth', { value: 200 })
+  fireEvent.pointerDown(notice, { clientX: 0 })
+  for (const clientX of [distance / 2, distance]) fireEvent.pointerMove(document, { clientX })
+  expect(notice.style.transform).toContain(`${distance}px`)
+  fireEvent.pointerUp(document)
+}
+
+it('slides back where it is dragged over less than 80 percent of its width', async () => {
+  const { toasts, notice } = await shownNotice()
+  drag(notice, 158)
+  expect([notice.style.transform, toasts.toasts.length]).toEqual(['', 1])
+})
+
+it('closes where it is dragged further', async () => {
+  const { toasts, notice } = await shownNotice()
+  drag(notice, 162)
   await waitFor(() => expect(toasts.toasts).toEqual([]))
 })

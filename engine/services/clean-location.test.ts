@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import base from '../../manifests/base.json' with { type: 'json' }
+import type { Manifest } from '#manifest'
+import { cleanLocation } from './clean-location.ts'
+
+const site = 'https://lumina.example'
+const clean = (path: string) => cleanLocation(site + path, base.pages as unknown as Manifest['pages'])
+
+it.each([
+  ['/', '/'],
+  ['/games?search=red&page=2', '/games'],
+  ['/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a%20b&gclid=x', '/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a+b&gclid=x'],
+  ['/?ref=FRIEND&apikey=k&subid=s&payment=1&token=t&lng=fr', '/?lng=fr'],
+  ['/?utm=1&xlng=1&LNG=1&access_token=a', '/'],
+  ['/login#access_token=abc', '/login'],
+  ['/reset-password/4f9a-secret?lng=fr', '/reset-password/-?lng=fr'],
+  ['/confirm-email/4f9a-secret/x', '/confirm-email/-'],
+  ['/static/terms-fr', '/static/terms-fr'],
+])('%s is told as %s', (path, told) => {
+  expect(clean(path)).toBe(site + told)
+})
+
+it('leaves a name and a password out that stand before the host', () => {
+  expect(cleanLocation('https://ada:secret@lumina.example/', base.pages as unknown as Manifest['pages'])).toBe('https://lumina.example/')
+})

@@ -1,0 +1,6 @@
+/** How a payment went, by the address that the payment system leads back to (spec §2): `payment=1` or `payment=0`. */
+export function paymentResultOf(search: string): 'success' | 'error' | undefined {
+  const value = new URLSearchParams(search).get('payment')
+  if (value === '1') return 'success'
+  return value === '0' ? 'error' : undefined
+}

@@ -1,0 +1,6 @@
+import type { Manifest } from '#manifest'
+
+/** What the manifest says of Google Analytics in this environment (the spec’s SERVICES_DEV and SERVICES_PROD). */
+export function gtagOf({ services }: Pick<Manifest, 'services'>) {
+  return (import.meta.env.DEV ? services.development : services.production).gtag
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { ChatButtonBlock } from '#manifest'
+import { chatStore } from '#engine/stores/chat-store.ts'
+import { openChat } from '#engine/stores/open-chat.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { ChatMark } from '#engine/ui/chat-mark.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './chat-button.module.css'
+
+/** Opens a chat of the brand: a button for each. */
+export default observer(function ChatButton(_options: ChatButtonBlock) {
+  const stores = useStores()
+  const { chats } = useStore(chatStore)
+  const { t } = useTranslation('user')
+  const shown = chats.filter(({ status }) => status !== 'absent')
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.buttons}>
+      {shown.map((chat) => (
+        <Button key={chat.options.use} kind="quiet" className={styles.button} aria-busy={chat.isWanted && chat.status === 'loading'} onClick={() => openChat(stores, chat)}>
+          <Icon name="message-circle" />
+          <span className={styles.text}>{t(`chat.${chat.options.use}`)}</span>
+          <ChatMark unread={chat.unread} hasActivity={chat.hasActivity} />
+        </Button>
+      ))}
+    </div>
+  )
+})

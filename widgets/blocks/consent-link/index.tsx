@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { ConsentLinkBlock } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+import styles from './consent-link.module.css'
+
+/** Opens the player’s privacy choices, where the brand asks for consent. */
+export default function ConsentLink(_options: ConsentLinkBlock) {
+  const { manifest, overlays } = useStores()
+  const { t } = useTranslation()
+  if (!manifest.consent.required) return null
+  return (
+    <button type="button" className={styles.link} onClick={() => overlays.open('consent')}>
+      {t('footer.consent')}
+    </button>
+  )
+}

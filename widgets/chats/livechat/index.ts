@@ -1,0 +1,80 @@
+/* oxlint-disable no-underscore-dangle -- these names are the vendor’s. */
+import type { LivechatChat } from '#manifest'
+import { forgetVendorScript, loadVendorScript } from '#engine/frames/vendor-script.ts'
+import type { ChatConnection, ChatReports, ChatVendor } from '#engine/registry.ts'
+import type { ChatVisibility } from '#engine/stores/chat-store.ts'
+import { createQueue, type LiveChatWidget } from './widget-queue.ts'
+
+declare global {
+  interface Window {
+    __lc?: { license: number; group?: number }
+    LiveChatWidget?: LiveChatWidget
+  }
+}
+
+const methods = { hidden: 'hide', minimized: 'minimize', maximized: 'maximize' } as const satisfies Record<ChatVisibility, string>
+
+/** LiveChat, the live chat of spec §4. Its own button stays hidden. */
+const livechat: ChatVendor<LivechatChat> = {
+  traces: /^_{2,3}(lc|livechat)/,
+  async connect({ license, group, script = 'https://cdn.livechatinc.com/tracking.js' }, reports) {
+    if (!license) {
+      console.error('The live chat is not loaded: its licence is missing.')
+      return null
+    }
+    const widget = createQueue()
+    window.__lc = { license: Number(license), ...(group === undefined ? {} : { group }) }
+    window.LiveChatWidget = widget
+    widget.call('hide')
+    const ready = new Promise<void>((resolve) => widget.on('ready', () => resolve()))
+    const stop = listen(widget, reports)
+    try {
+      await loadVendorScript(script)
+    } catch (error) {
+      forget()
+      throw error
+    }
+    await ready
+    return connection(widget, script, stop)
+  },
+}
+export default livechat
+
+/** Reports what the vendor tells, until the answered function is called. How many messages wait it does not say: they are counted here. */
+function listen(widget: LiveChatWidget, reports: ChatReports): () => void {
+  let unread = 0
+  let isOpen = false
+  const listeners: Record<string, (data: never) => void> = {
+    visibility_changed: ({ visibility }: { visibility: ChatVisibility }) => {
+      isOpen = visibility === 'maximized'
+      if (isOpen) unread = 0
+      reports.visibility(visibility)
+    },
+    greeting_displayed: () => reports.greeting(true),
+    greeting_hidden: () => reports.greeting(false),
+    new_event: ({ author }: { author?: { type?: string } }) => {
+      reports.event()
+      if (author?.type !== 'customer' && !isOpen) reports.unread(++unread)
+    },
+  }
+  for (const [event, listener] of Object.entries(listeners)) widget.on(event, listener)
+  return () => {
+    for (const [event, listener] of Object.entries(listeners)) widget.off(event, listener)
+  }
+}
+
+const connection = (widget: LiveChatWidget, script: string, stop: () => void): ChatConnection => ({
+  show: (visibility) => widget.call(methods[visibility]),
+  name: (player) => widget.call('set_customer_name', player ?? ''),
+  remove: () => {
+    stop()
+    widget.call('destroy')
+    forgetVendorScript(script)
+    forget()
+  },
+})
+
+function forget() {
+  delete window.LiveChatWidget
+  delete window.__lc
+}

@@ -1,0 +1,79 @@
+import type { TawkChat } from '#manifest'
+import { forgetVendorScript, loadVendorScript } from '#engine/frames/vendor-script.ts'
+import type { ChatConnection, ChatVendor } from '#engine/registry.ts'
+import { listen } from './listen.ts'
+
+/** As much of the vendor’s interface as is used here. */
+interface TawkApi {
+  onBeforeLoad?: () => void
+  hideWidget?(): void
+  showWidget?(): void
+  minimize?(): void
+  maximize?(): void
+  endChat?(): void
+  shutdown?(): void
+  setAttributes?(attributes: Record<string, string>, done: (error?: unknown) => void): void
+  /** Above the bar at the thumb. */
+  customStyle?: object
+}
+
+declare global {
+  interface Window {
+    Tawk_API?: TawkApi
+    Tawk_LoadStart?: Date
+  }
+}
+
+const customStyle = { visibility: { mobile: { position: 'br', xOffset: 8, yOffset: 72 }, desktop: { position: 'br', xOffset: 20, yOffset: 20 } } }
+
+/** tawk.to, the support chat of spec §5. Its own button stays hidden. */
+const tawk: ChatVendor<TawkChat> = {
+  traces: /^(twk_|tawk)/i,
+  async connect({ propertyId, widgetId, script = 'https://embed.tawk.to' }, reports) {
+    if (!propertyId || !widgetId) {
+      console.error('The support chat is not loaded: its property id or its widget id is missing.')
+      return null
+    }
+    const address = `${script}/${encodeURIComponent(propertyId)}/${encodeURIComponent(widgetId)}`
+    const { ready, stop } = listen(reports)
+    window.Tawk_API = { customStyle, onBeforeLoad: () => window.Tawk_API?.hideWidget?.() }
+    window.Tawk_LoadStart = new Date()
+    try {
+      await loadVendorScript(address)
+    } catch (error) {
+      stop()
+      forget()
+      throw error
+    }
+    await ready
+    return connection(address, stop)
+  },
+}
+export default tawk
+
+const connection = (address: string, stop: () => void): ChatConnection => ({
+  show(visibility) {
+    const api = window.Tawk_API
+    if (visibility === 'hidden') return api?.hideWidget?.()
+    api?.showWidget?.()
+    if (visibility === 'minimized') api?.minimize?.()
+    else api?.maximize?.()
+  },
+  name(player) {
+    const api = window.Tawk_API
+    // Whoever comes next is not to read the conversation of whoever left.
+    if (player === null) api?.endChat?.()
+    api?.setAttributes?.({ name: player ?? '' }, (error) => error && console.warn('tawk.to did not take the player’s name', error))
+  },
+  remove() {
+    stop()
+    window.Tawk_API?.shutdown?.()
+    forgetVendorScript(address)
+    forget()
+  },
+})
+
+function forget() {
+  delete window.Tawk_API
+  delete window.Tawk_LoadStart
+}

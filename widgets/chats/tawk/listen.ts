@@ -1,0 +1,15 @@
+import type { ChatReports } from '#engine/registry.ts'
+
+/** Reports what the vendor tells by events of the window, until `stop`. `ready` resolves once its widget is there. */
+export function listen(reports: ChatReports): { ready: Promise<void>; stop: () => void } {
+  const listening = new AbortController()
+  const on = (name: string, run: (detail: unknown) => void) =>
+    window.addEventListener(name, (event) => run((event as CustomEvent).detail), { signal: listening.signal })
+  const ready = new Promise<void>((resolve) => on('tawkLoad', () => resolve()))
+  on('tawkChatMaximized', () => reports.visibility('maximized'))
+  on('tawkChatMinimized', () => reports.visibility('minimized'))
+  on('tawkChatHidden', () => reports.visibility('hidden'))
+  on('tawkUnreadCountChanged', (count) => reports.unread(Number(count) || 0))
+  for (const name of ['tawkChatMessageAgent', 'tawkChatMessageVisitor', 'tawkChatMessageSystem']) on(name, () => reports.event())
+  return { ready, stop: () => listening.abort() }
+}

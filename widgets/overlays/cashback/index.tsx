@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { CashbackOverlay } from '#manifest'
+import { useGo } from '#engine/routing/use-go.ts'
+import { cashbackStore } from '#engine/stores/cashback-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import { Money } from '#engine/ui/money.tsx'
+import { Coins } from './coins.tsx'
+import styles from './cashback.module.css'
+
+/** Tells of the last cashback. However it is closed, the server is told that it was seen (spec §4). */
+export default observer(function Cashback(_options: CashbackOverlay) {
+  const { language } = useStores()
+  const store = useStore(cashbackStore)
+  const { t } = useTranslation('user')
+  const go = useGo()
+  const { last } = store
+  if (!last) return null
+
+  function play() {
+    void store.seen()
+    go('GAMES')
+  }
+
+  return (
+    <Modal name="cashback" title={t('cashback.title')} onClose={() => void store.seen()}>
+      <div className={styles.content}>
+        <Coins className={styles.art} />
+        <p className={styles.amount}>
+          <Money amount={last.amount} currency={last.currency} language={language.current} />
+        </p>
+        <p className={styles.text}>{t('cashback.text')}</p>
+        <Button onClick={play}>{t('cashback.play')}</Button>
+      </div>
+    </Modal>
+  )
+})

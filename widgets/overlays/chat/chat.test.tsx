@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { chatStore } from '#engine/stores/chat-store.ts'
+import { consentStore } from '#engine/stores/consent-store.ts'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import ChatButtons from './index.tsx'
+
+const livechat = { use: 'livechat' as const, license: '12345678' }
+const tawk = { use: 'tawk' as const, propertyId: 'p', widgetId: 'w' }
+
+function show(manifest: object = {}) {
+  const { stores } = renderWidget(<ChatButtons visible />, { manifest: { chats: [livechat], ...manifest } })
+  return { stores, chats: stores.of(chatStore).chats, chat: stores.of(chatStore).chats[0]! }
+}
+const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+it('opens the chat, and gives way to it', async () => {
+  const { chat } = show()
+  await userEvent.click(screen.getByRole('button', { name: /Live chat/ }))
+  expect([chat.visibility, screen.getByRole('button').getAttribute('aria-busy')]).toEqual(['maximized', 'true'])
+  act(() => chat.receiveStatus('ready'))
+  expect(names()).toEqual([])
+  act(() => chat.receiveVisibility('minimized'))
+  expect(names()).toEqual(['Live chat'])
+})
+
+it('says how many messages wait, else that there is a conversation', () => {
+  const { chat } = show()
+  act(() => chat.receiveEvent())
+  expect(names()).toEqual(['Live chatConversation under way'])
+  act(() => chat.receiveUnread(2))
+  expect(screen.getByRole('button').textContent).toContain('2 new messages')
+})
+
+it('has a button for each chat, and none for one that cannot load', () => {
+  const { chats } = show({ chats: [livechat, tawk] })
+  expect(names()).toEqual(['Live chat', 'Support chat'])
+  act(() => chats[0]!.receiveStatus('absent'))
+  expect(names()).toEqual(['Support chat'])
+})
+
+it('asks for consent first where that is needed, and gives way to the question', async () => {
+  const { stores, chat } = show({ consent: { required: true } })
+  await userEvent.click(screen.getByRole('button'))
+  expect([stores.of(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual(['support', true, true, []])
+})

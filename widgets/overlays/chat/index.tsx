@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { ChatOverlay } from '#manifest'
+import { chatStore, type Chat } from '#engine/stores/chat-store.ts'
+import { openChat } from '#engine/stores/open-chat.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { ChatMark } from '#engine/ui/chat-mark.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './chat.module.css'
+
+/** The buttons that open a chat, afloat over every page. They give way to a chat that is seen, and to the question for consent. */
+export default observer(function ChatButtons(_options: ChatOverlay) {
+  const { overlays } = useStores()
+  const { chats } = useStore(chatStore)
+  const { t } = useTranslation('user')
+  const isSeen = chats.some(({ status, visibility }) => status === 'ready' && visibility !== 'hidden')
+  const shown = chats.filter(({ status }) => status !== 'absent')
+  if (isSeen || shown.length === 0 || overlays.isOpen('consent')) return null
+  return (
+    <section className={styles.dock} data-overlay="chat" aria-label={t('consent.support')}>
+      {shown.map((chat) => (
+        <FloatingButton key={chat.options.use} chat={chat} />
+      ))}
+    </section>
+  )
+})
+
+const FloatingButton = observer(function FloatingButton({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('user')
+  const stores = useStores()
+  const name = t(`chat.${chat.options.use}`)
+  return (
+    <button type="button" className={styles.button} title={name} aria-busy={chat.isWanted} onClick={() => openChat(stores, chat)}>
+      <Icon name="message-circle" size={26} />
+      <span className="visually-hidden">{name}</span>
+      <span className={styles.mark}>
+        <ChatMark unread={chat.unread} hasActivity={chat.hasActivity} />
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** jsdom opens no popovers. */
+const popover = { hidden: true }
+
+async function come() {
+  const { stores } = renderWidget(<OpenOverlays />, { manifest: { overlays: { 'clean-cache': { visible: true } } } })
+  act(() => stores.overlays.open('clean-cache'))
+  const alert = await screen.findByRole('alert', popover)
+  expect(alert.dataset.overlay).toBe('clean-cache')
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  return { stores, reload, click: (name: string) => userEvent.click(screen.getByRole('button', { name, ...popover })) }
+}
+
+it('empties every cache, then loads the page anew, once', async () => {
+  const { reload, click } = await come()
+  const gone: string[] = []
+  vi.stubGlobal('caches', {
+    keys: async () => ['manifest', 'shell'],
+    delete: async (name: string) => {
+      expect(reload).not.toHaveBeenCalled()
+      gone.push(name)
+    },
+  })
+  await click('Load the new version')
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(gone).toEqual(['manifest', 'shell'])
+  await click('Load the new version')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it.each<[string, object | undefined]>([
+  ['there are no caches', undefined],
+  ['the caches are refused', { keys: () => Promise.reject(new DOMException('denied', 'SecurityError')) }],
+])('loads the page anew where %s', async (_where, caches) => {
+  const { reload, click } = await come()
+  if (caches) vi.stubGlobal('caches', caches)
+  await click('Load the new version')
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it('leaves when the player puts it off', async () => {
+  const { stores, reload, click } = await come()
+  await click('Later')
+  expect([screen.queryByRole('alert', popover), stores.overlays.isOpen('clean-cache'), reload.mock.calls.length]).toEqual([null, false, 0])
+})

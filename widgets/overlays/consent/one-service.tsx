@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { consentStore } from '#engine/stores/consent-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import styles from './consent.module.css'
+import { PrivacyLink } from './privacy-link.tsx'
+
+/** Asks for the one service that the player wants to use: the chat. What was chosen of the others stays. */
+export function OneService() {
+  const consent = useStore(consentStore)
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <h2 id="consent-title" className={styles.title}>
+          {t('consent.chatTitle')}
+        </h2>
+        <p className={styles.text}>
+          {t('consent.supportText')} <PrivacyLink />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => consent.choose([...consent.categories.filter(consent.allows), 'support'])}>{t('consent.allowChat')}</Button>
+        <Button kind="quiet" onClick={consent.leave}>
+          {t('consent.notNow')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { generatePath, Link } from 'react-router-dom'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/stores/stores.ts'
+
+/** Leads to the privacy policy in the player’s language, where static pages are open. */
+export const PrivacyLink = observer(function PrivacyLink() {
+  const { manifest, language } = useStores()
+  const { t } = useTranslation()
+  if (!useAccess().isOpen('STATIC_PAGE')) return null
+  return <Link to={generatePath(manifest.pages.STATIC_PAGE.path, { pageId: `privacy-${language.current}` })}>{t('footer.privacy')}</Link>
+})

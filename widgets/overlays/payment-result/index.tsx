@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PaymentResultOverlay } from '#manifest'
+import { useGo } from '#engine/routing/use-go.ts'
+import { paymentResultOf } from '#engine/stores/payment-result.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import styles from './payment-result.module.css'
+
+const looks = {
+  success: { page: 'GAMES', icon: 'circle-check', title: 'result.successTitle', text: 'result.successText', button: 'result.successButton' },
+  error: { page: 'DEPOSIT', icon: 'circle-alert', title: 'result.errorTitle', text: 'errors:code.400', button: 'result.errorButton' },
+} as const
+
+/** Says how a payment went (spec §2 and §8). Closing it takes the parameter out of the address and leads on. */
+export default observer(function PaymentResult(_options: PaymentResultOverlay) {
+  const { location, overlays } = useStores()
+  const { t } = useTranslation(['payment', 'errors'])
+  const go = useGo()
+  const result = paymentResultOf(location.search)
+  if (!result) return null
+  const { page, icon, title, text, button } = looks[result]
+
+  function close() {
+    overlays.close('payment-result')
+    go(page, { replace: true })
+  }
+
+  return (
+    <Modal name="payment-result" title={t(title)} onClose={close}>
+      <div className={styles.content}>
+        <span className={styles[result]}>
+          <Icon name={icon} size={48} />
+        </span>
+        <p className={styles.text}>{t(text)}</p>
+        <Button onClick={close}>{t(button)}</Button>
+      </div>
+    </Modal>
+  )
+})

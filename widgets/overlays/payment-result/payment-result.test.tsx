@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+
+beforeEach(fakeDialogs)
+
+function come(path: string, deposit = true) {
+  const manifest = { project: 'PROJECT', pages: { DEPOSIT: { visible: deposit } }, overlays: { 'payment-result': { visible: true } } }
+  const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, path })
+  act(() => rendered.stores.overlays.open('payment-result'))
+  return rendered
+}
+
+it.each([
+  ['/promotions?payment=1&x=2', 'Your deposit has arrived', 'The money is on your balance.', 'Play now', '/games'],
+  ['/?payment=0', 'Your deposit did not go through', 'PROJECT could not do this. Try again in a moment.', 'Try again', '/deposit'],
+  ['/games?payment=1', 'Your deposit has arrived', 'The money is on your balance.', 'Play now', '/games'],
+])('%s says how it went, takes the parameter away and leads on', async (path, title, text, button, next) => {
+  const { location, stores } = come(path)
+  const dialog = await screen.findByRole('dialog', { name: title })
+  expect(dialog.textContent).toContain(text)
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect([location().pathname, location().search]).toEqual([next, '']))
+  expect([screen.queryByRole('dialog'), stores.overlays.isOpen('payment-result')]).toEqual([null, false])
+})
+
+it('leads on too by its cross and by Escape; to the main page where the next one is not open', async () => {
+  const { location } = come('/promotions?payment=0', false)
+  await pressEscape(await screen.findByRole('dialog'))
+  await waitFor(() => expect([location().pathname, location().search]).toEqual(['/', '']))
+})
+
+it.each(['/', '/?payment=2', '/?payment='])('shows nothing at %s', async (path) => {
+  const { container } = come(path)
+  await act(() => import('./index.tsx'))
+  expect(container.querySelector('dialog')).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Popup } from '#api'
+import type { PopupsOverlay } from '#manifest'
+import { ContentLink } from '#engine/routing/content-link.tsx'
+import { popupStore } from '#engine/stores/popup-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import { SafeHtml } from '#engine/ui/safe-html.tsx'
+import styles from './popups.module.css'
+
+/** The operator’s messages that the player has not seen, the latest first, each in a window of its own. Closing one tells the server. */
+export default observer(function Popups(_options: PopupsOverlay) {
+  const { waiting } = useStore(popupStore)
+  const shown = useRef(new Set<number>())
+  const [popup] = waiting
+  if (!popup) return null
+  shown.current.add(popup.id)
+  const number = shown.current.size
+  return <PopupWindow key={popup.id} popup={popup} number={number} count={number + waiting.length - 1} />
+})
+
+/** `number` of `count` in this row of messages. */
+const PopupWindow = observer(function PopupWindow({ popup, number, count }: { popup: Popup; number: number; count: number }) {
+  const store = useStore(popupStore)
+  const { t } = useTranslation('user')
+  const { id, title, text, image, button, lang } = popup
+  const close = () => void store.close(id)
+  return (
+    <Modal name="popups" title={title} onClose={close}>
+      <div className={styles.content} lang={lang} dir="auto">
+        {image && <img className={styles.image} src={image} alt="" width={1200} height={480} />}
+        <SafeHtml className={styles.text} html={text} />
+      </div>
+      <div className={styles.foot}>
+        {button && (
+          <ContentLink className={buttonClass.primary} link={button.link} onClick={() => void store.follow(id)}>
+            {button.text}
+          </ContentLink>
+        )}
+        <Button kind="quiet" onClick={close}>
+          {t(number < count ? 'popups.next' : 'modal.close')}
+        </Button>
+        {count > 1 && <p className={styles.place}>{t('popups.place', { number, count })}</p>}
+      </div>
+    </Modal>
+  )
+})

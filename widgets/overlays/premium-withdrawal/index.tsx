@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PremiumWithdrawalOverlay } from '#manifest'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { premiumWithdrawalStore } from '#engine/stores/premium-withdrawal-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './premium-withdrawal.module.css'
+
+const steps = ['premium.check', 'premium.contact', 'premium.payout'] as const
+
+/** Says what happens next with a withdrawal that the brand’s staff pay out by hand. */
+export default observer(function PremiumWithdrawal(_options: PremiumWithdrawalOverlay) {
+  const { language } = useStores()
+  const { current, close } = useStore(premiumWithdrawalStore)
+  const { isOpen } = useAccess()
+  const { t } = useTranslation(['payment', 'common'])
+  if (!current) return null
+  return (
+    <Modal name="premium-withdrawal" title={t('premium.title')} onClose={close}>
+      <div className={styles.content}>
+        <p className={styles.amount}>
+          <Money {...current} language={language.current} />
+        </p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+        <div className={styles.buttons}>
+          <Button onClick={close}>{t('premium.understood')}</Button>
+          {isOpen('OPERATION_HISTORY') && (
+            <PageLink page="OPERATION_HISTORY" className={buttonClass.quiet} onClick={close}>
+              {t('common:page.OPERATION_HISTORY')}
+            </PageLink>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+})

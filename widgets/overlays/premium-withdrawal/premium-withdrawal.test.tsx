@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { premiumWithdrawalStore } from '#engine/stores/premium-withdrawal-store.ts'
+import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+
+beforeEach(fakeDialogs)
+
+async function come(isHistoryOpen: boolean) {
+  const manifest = { pages: { OPERATION_HISTORY: { visible: isHistoryOpen } }, overlays: { 'premium-withdrawal': { visible: true } } }
+  const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, path: '/withdrawal' })
+  act(() => rendered.stores.of(premiumWithdrawalStore).open({ amount: 2500, currency: 'TND' }))
+  return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'We are on your withdrawal' }) }
+}
+
+it('says what happens next, step by step, and closes', async () => {
+  const { dialog, stores } = await come(false)
+  expect(dialog.textContent).toContain('2,500.000')
+  expect(dialog.querySelectorAll('ol > li')).toHaveLength(3)
+  expect(screen.queryByRole('link')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(stores.of(premiumWithdrawalStore).current).toBeUndefined()
+})
+
+it('leads to the history of operations where it is open', async () => {
+  const { location } = await come(true)
+  await userEvent.click(screen.getByRole('link', { name: 'Deposits and withdrawals' }))
+  await waitFor(() => expect(location().pathname).toBe('/history-of-operations'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

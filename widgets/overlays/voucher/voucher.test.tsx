@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { voucherStore } from '#engine/stores/voucher-store.ts'
+import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+
+beforeEach(fakeDialogs)
+
+async function come(code: string) {
+  const user = userEvent.setup()
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { stores } = renderWidget(<OpenOverlays />, { manifest: { overlays: { voucher: { visible: true } } }, user: player })
+  act(() => stores.of(voucherStore).open(code))
+  const dialog = await screen.findByRole('dialog', { name: 'Your voucher' })
+  const copy = () => user.click(screen.getByRole('button', { name: 'Copy the code' }))
+  return { user, writeText, stores, dialog, copy, toast: () => stores.toasts.toasts.at(-1) }
+}
+
+it('shows the code from left to right, copies it and says so', async () => {
+  const { writeText, copy, toast } = await come('AB-12')
+  expect(screen.getByText('AB-12').getAttribute('dir')).toBe('ltr')
+  await copy()
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('AB-12')
+  expect(toast()).toMatchObject({ type: 'success', text: 'The code is copied.' })
+})
+
+it('says that there is nothing to copy where there is no code', async () => {
+  const { writeText, copy, toast } = await come('')
+  await copy()
+  expect(writeText).not.toHaveBeenCalled()
+  expect(toast()).toMatchObject({ type: 'error', text: 'There is no code to copy. Write to support.' })
+})
+
+it('says how to copy it where the browser refuses', async () => {
+  const { writeText, copy, toast } = await come('AB-12')
+  writeText.mockRejectedValue(new Error('denied'))
+  await copy()
+  expect(toast()).toMatchObject({ type: 'error', text: /^The browser did not let us copy it/ })
+})
+
+it('is closed by its cross, which forgets the code, and not by a click beside it', async () => {
+  const { user, stores, dialog } = await come('AB-12')
+  await user.click(dialog)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(stores.of(voucherStore).code).toBe('')
+})
