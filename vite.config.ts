@@ -10,15 +10,18 @@ const { header, rail, bottomBar, footer } = base.frame
 const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].flat().map(({ use }) => `/widgets/blocks/${use}/`)
 
 /**
- * What every page needs is one file; the blocks of the usual frame and main page, with what they need, another; and what
- * several of the other widgets share three more, for forms and windows, for jackpot looks, and for the rest: each file of its
- * own would cost a request more than its bytes.
+ * What every page needs is one file; the blocks of the usual frame and main page, with what they need, another, save what
+ * they fetch later, which lies in folders of that name; and what several of the other widgets share five more, for forms and
+ * windows, for jackpot looks, for the wheel, for chats and consent, and for the rest: each file of its own would cost a request
+ * more than its bytes.
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
-  { name: 'usual-blocks', test: (id: string) => usualBlocks.some((folder) => id.includes(folder)), priority: 3 },
-  { name: 'forms', test: /\/engine\/(forms\/|ui\/(modal|use-modal|scroll-lock|top-layer))/, minShareCount: 2, priority: 2 },
+  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || id.includes('/engine/ui/top-layer'), priority: 3 },
+  { name: 'forms', test: /\/engine\/(forms\/|ui\/(modal|use-modal|scroll-lock))/, minShareCount: 2, priority: 2 },
   { name: 'jackpots', test: /\/engine\/ui\/(jackpot-|digit|use-amount|use-paused)/, minShareCount: 2, priority: 2 },
+  { name: 'wheel', test: /\/engine\/(stores\/(wheel-|countdown)|ui\/(wheel-|award-|countdown))/, minShareCount: 2, priority: 2 },
+  { name: 'services', test: /\/engine\/(frames\/vendor-script|stores\/(chat|consent|open-chat|services)|ui\/chat-)/, minShareCount: 2, priority: 2 },
   { name: 'shared', test: /\/engine\/(routing|ui)\//, minShareCount: 2, priority: 1 },
 ]
 

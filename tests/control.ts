@@ -1,4 +1,4 @@
-import type { User } from '#api'
+import type { Award, User } from '#api'
 
 /** A call that the sandbox is to break. `path` may hold `*`. */
 interface Fault {
@@ -25,10 +25,18 @@ export function control(address: string) {
     emit: (event: string, payload: unknown, login?: string) => call('POST', 'emit', { event, payload, login }),
     user: (login: string) => call('GET', `users/${login}`) as Promise<User>,
     change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
+    /** Pays a cashback, sends a message, offers a bonus (sandbox/control/invitations.ts and bonuses.ts). */
+    give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) => call('POST', `users/${login}/${what}`, body),
+    /** Fixes a player’s next award, and how much of the condition of their next wheel is met, a percentage. */
+    fixWheel: (login: string, change: { award?: Award; progress?: number }) => call('PUT', `users/${login}/wheel`, change),
     fault: (fault: Fault) => call('POST', 'faults', fault),
     /** Fixes what a game’s next bet, hand or shared round brings (sandbox/control/outcomes.ts); answers a shared round’s times. */
     fixOutcome: (game: { providerId: string; id: string }, body: { outcome?: unknown; jackpot?: string }) =>
       call('POST', `games/${game.providerId}/${game.id}/outcome`, body) as Promise<{ id: string; opensAt: number; closesAt: number; paysAt: number } | undefined>,
+    /** Changes an event of the sportsbook (sandbox/control/sport.ts), such as its end and score. */
+    changeEvent: (id: string, change: object) => call('PATCH', `sport/events/${encodeURIComponent(id)}`, change),
+    /** Ends every session at the sportsbooks. */
+    expireSportTokens: () => call('POST', 'sport/tokens/expire', {}),
     /** Moves the sandbox’s time to a moment. */
     goTo: (time: number) => call('PUT', 'clock', { offsetMs: Math.round(time - Date.now()) }),
     /** The calls since the last reset. */

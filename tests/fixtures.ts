@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../scripts/publish/brands.ts'
@@ -22,12 +23,32 @@ interface WorkerFixtures {
   environment: Record<string, string>
 }
 
-/** Tests of the built site in a browser, each worker on a server of its own. */
 /** Each worker has its own server. */
 const firstPort = Number(process.env.TEST_PORT ?? 4620)
 
-export const test = base.extend<Fixtures & { brand: string }, WorkerFixtures>({
+/** Whether a brand asks for consent. Most tests begin with a player who has answered: only what is necessary. */
+function asksForConsent(brand: string): boolean {
+  try {
+    return (JSON.parse(readFileSync(`manifests/${brand}.json`, 'utf8')) as Partial<Manifest>).consent?.required === true
+  } catch {
+    return false
+  }
+}
+
+/** Runs in the page, before anything else of it: the answer is kept already. A page of no origin has no storage. */
+function refuse(key: string) {
+  const answer = { date: new Date().toISOString(), granted: { analytics: false, support: false } }
+  if (window.top === window && window.origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(answer))
+}
+
+/** Tests of the built site in a browser, each worker on a server of its own. */
+export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, WorkerFixtures>({
   brand: ['', { option: true }],
+  isAsked: [false, { option: true }],
+  context: async ({ context, brand, isAsked }, use) => {
+    if (!isAsked && asksForConsent(brand)) await context.addInitScript(refuse, `consent:${brand}`)
+    await use(context)
+  },
   environment: [{}, { option: true, scope: 'worker' }],
   server: [
     async ({ environment }, use, { parallelIndex }) => {

@@ -25,7 +25,7 @@ const patterns: Record<string, PatternWords> = {
   '^\\+[1-9][0-9]{0,3}$': { must: 'be a phone prefix: + and one to four digits, such as +216' },
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': { must: 'be a bot’s user name without the @: 5 to 32 letters, digits and underscores, a letter first' },
   '^(G|GT|AW|DC|UA)-[A-Z0-9-]+$': { must: 'be a measurement id in capital letters, such as G-ABC123' },
-  '^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$': {
+  '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': {
     must: 'be an origin in small letters without a path, such as https://vendor.example',
   },
   '^https?://': { must: 'be an address that starts with https://' },

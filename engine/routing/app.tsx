@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useState, type ComponentType } from 'react'
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../stores/stores.ts'
 import { Splash } from '../ui/splash.tsx'
+import { BlockBoundary } from './block-boundary.tsx'
 import { Frame } from './frame.tsx'
+import { KeepContext } from './kept-parts.ts'
 import { OpenOverlays } from './overlays.tsx'
 import { NotFound, Page, useFreshPage } from './page.tsx'
 import { RegistryContext } from './registry-context.ts'
@@ -13,13 +15,24 @@ import { useOtherTabs } from './use-other-tabs.ts'
 
 /** The running brand: its frame, its routes and its overlays. */
 export function App({ stores, registry }: { stores: Stores; registry: Registry }) {
+  const [kept, setKept] = useState<readonly ComponentType[]>([])
+  const keep = useCallback((part: ComponentType) => setKept((parts) => (parts.includes(part) ? parts : [...parts, part])), [])
   return (
     <StoresContext value={stores}>
       <RegistryContext value={registry}>
         <BrowserRouter useTransitions={false}>
           <Suspense fallback={<Splash logo={stores.manifest.logo} />}>
             <Frame>
-              <CurrentPage />
+              <KeepContext value={keep}>
+                <CurrentPage />
+              </KeepContext>
+              {kept.map((Part, index) => (
+                <BlockBoundary key={index}>
+                  <Suspense fallback={null}>
+                    <Part />
+                  </Suspense>
+                </BlockBoundary>
+              ))}
             </Frame>
           </Suspense>
           <OpenOverlays />
@@ -32,8 +45,8 @@ export function App({ stores, registry }: { stores: Stores; registry: Registry }
 const CurrentPage = observer(function CurrentPage() {
   const { manifest, location } = useStores()
   const { pages } = manifest
-  const { pathname } = useLocation()
-  useLayoutEffect(() => location.receive(pathname), [location, pathname])
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => location.receive(pathname, search), [location, pathname, search])
   useFreshPage(pathname)
   useOtherTabs()
   return (

@@ -1,25 +1,35 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import type { BuiltOverlay } from '../registry.ts'
+import type { OverlayName } from '../stores/overlay-store.ts'
 import { useStores } from '../stores/stores.ts'
-import { BlockBoundary } from './block-boundary.tsx'
-import { useAccess, useRegistry } from './registry-context.ts'
+import { isPageWindowOpen } from '../ui/page-windows.ts'
+import { shownOf, wantingOf } from './overlay-queue.ts'
+import { useRegistry } from './registry-context.ts'
 import { Widget } from './widget.tsx'
 
-/** The overlays that are wanted, that the brand has, and whose guards hold; in the registry’s order. */
+/** The overlays that are wanted, that the brand has, and whose guards hold; of those that are modal, one at a time. */
 export const OpenOverlays = observer(function OpenOverlays() {
-  const { manifest, overlays } = useStores()
-  const access = useAccess()
-  const names = Object.keys(useRegistry().overlays) as BuiltOverlay[]
-  const shown = names.filter((name) => {
-    const { visible, guards } = manifest.overlays[name]
-    return visible && overlays.isOpen(name) && access.verdict(guards) === true
-  })
+  const stores = useStores()
+  const { overlays, guards } = useRegistry()
+  const [shownModal, setShownModal] = useState<OverlayName>()
+  const wanting = wantingOf(Object.keys(overlays) as BuiltOverlay[], guards, stores)
+  const { modal, shown } = shownOf(wanting, shownModal, isPageWindowOpen())
+  if (modal !== shownModal) setShownModal(modal)
+
+  /** One that fails, as where its code does not come, makes way for the next. */
+  function leave(name: OverlayName, error: unknown) {
+    console.error(error)
+    stores.overlays.close(name)
+    if (name !== 'toast') stores.toasts.show('error', stores.language.text('state.errorText'))
+  }
+
   return shown.map((name) => (
-    <BlockBoundary key={name}>
+    <ErrorBoundary key={name} fallback={null} onError={(error) => leave(name, error)}>
       <Suspense fallback={null}>
-        <Widget slot="overlays" use={name} options={manifest.overlays[name] as never} />
+        <Widget slot="overlays" use={name} options={stores.manifest.overlays[name] as never} />
       </Suspense>
-    </BlockBoundary>
+    </ErrorBoundary>
   ))
 })

@@ -65,12 +65,12 @@ describe('brand create', () => {
     expect(created()).toMatchObject({ ...rest, extends: 'base', theme: { ...rest.theme, default: 'dark' } })
     expect(Object.keys(created())).not.toContain('services')
     expect(Object.keys(created())).not.toContain('api')
-    expect(shop.read('lumina').match(/nova/gi)).toHaveLength(2)
+    expect(shop.read('lumina').match(/nova/gi)).toHaveLength(3)
   })
 
   it('says where the other brand is still named, and whose the vendor’s settings are', () => {
     const { stdout } = shop.run('create', 'lumina', '--from', 'nova')
-    expect(stdout).toContain('nova is still named in /sport/frameOrigin, /games/frameOrigin')
+    expect(stdout).toContain('nova is still named in /sport/frameOrigin, /games/frameOrigin, /horses/frameOrigin')
     expect(stdout).toContain('the vendor’s settings are those of nova')
   })
 

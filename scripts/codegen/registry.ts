@@ -1,5 +1,5 @@
 import { banner, camel } from './files.ts'
-import { guardNames, slots } from './slots.ts'
+import { guardNames, moduleOf, slots } from './slots.ts'
 
 /** The map from every name that a manifest can use to its code: widgets lazily, guards at once. */
 export function registryModule(): string {
@@ -11,7 +11,7 @@ export function registryModule(): string {
     'export const registry: Registry = {',
   ]
   for (const { folder, built } of slots.filter((slot) => slot.built.length > 0)) {
-    lines.push(`  ${folder}: {`, ...built.map((name) => `    '${name}': () => import('./${folder}/${name}/index.tsx'),`), '  },')
+    lines.push(`  ${folder}: {`, ...built.map((name) => `    '${name}': () => import('./${folder}/${name}/${moduleOf(folder, name)}'),`), '  },')
   }
   lines.push('  guards: {', ...guardNames.map((name) => `    '${name}': ${camel(name)},`), '  },', '}', '')
   return lines.join('\n')

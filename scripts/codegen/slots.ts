@@ -11,13 +11,17 @@ export interface Slot {
   built: string[]
 }
 
+/** A widget’s module; a sportsbook without markup of ours is no `.tsx`. */
+export const moduleOf = (folder: string, name: string): string | undefined =>
+  ['index.tsx', 'index.ts'].find((file) => existsSync(`widgets/${folder}/${name}/${file}`))
+
 const slotTypes = { blocks: 'Block', overlays: 'Overlay', sports: 'Sport', chats: 'Chat', jackpots: 'Jackpot', loaders: 'Loader' }
 
 const isWidget = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
 export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => {
   const names = entries(`widgets/${folder}`, isWidget)
-  return { folder, type, names, built: names.filter((name) => existsSync(`widgets/${folder}/${name}/index.tsx`)) }
+  return { folder, type, names, built: names.filter((name) => moduleOf(folder, name) !== undefined) }
 })
 
 /** Guards are one file each, not a folder. */

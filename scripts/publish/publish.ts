@@ -33,8 +33,8 @@ export function publishAll({ manifests, build, api, standIns }: PublishOptions):
   return readBrands(manifests, api, standIns).map(({ id, manifest, inlined, diagnostics }) => {
     const { header, rail, footer, bottomBar } = manifest.frame
     const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
-    const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks) }
-    write(`${build}/shells/${id}`, renderShell(manifest, parts, inlined))
+    const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks), origins: standIns?.vendors }
+    write(`${build}/shells/${id}`, renderShell(manifest, parts, inlined), version)
     return { id, manifest, diagnostics }
   })
 }
@@ -48,8 +48,10 @@ function firstCalls(blocks: readonly Block[]): string[] {
 const readOptionsSchema = (block: string) =>
   JSON.parse(readFileSync(`widgets/blocks/${block}/options.schema.json`, 'utf8')) as { 'x-preload'?: string }
 
-function write(folder: string, { html, headers }: Shell) {
+/** `version.json`, at the site’s root, says which build is deployed: pages that were opened before it ask there. */
+function write(folder: string, { html, headers }: Shell, version: string) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/index.html`, html)
   writeFileSync(`${folder}/headers.json`, JSON.stringify(headers))
+  writeFileSync(`${folder}/version.json`, JSON.stringify({ version }))
 }

@@ -20,6 +20,8 @@ interface ShellParts {
   styles: readonly string[]
   /** Paths under the API that the main page asks for at once. */
   calls: readonly string[]
+  /** Origins that stand in for vendors’ real ones. */
+  origins?: Record<string, string>
 }
 
 /** A brand’s page, and the headers it is served with. */
@@ -55,7 +57,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('</head>', () => `${blockStyles.join('\n    ')}\n  </head>`)
     .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
     .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
-  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors: pageVendors(manifest) })
+  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors: pageVendors(manifest, parts.origins) })
   return { html, headers: { ...fixedHeaders, 'content-security-policy': policy } }
 }
 

@@ -68,6 +68,23 @@ it('a style’s hash never stands beside unsafe-inline, which it would switch of
   }
 })
 
+it('lets in what stands for a vendor’s hosts in place of them, and the host of a script that the manifest names', () => {
+  const origins = {
+    'https://embed.tawk.to': 'http://tawk.test:1',
+    'https://va.tawk.to': 'http://tawk-api.test:1',
+    'wss://va.tawk.to': 'ws://tawk-api.test:1',
+    'https://tawk.to.evil.example': 'http://evil.test:1',
+  }
+  const chats: Manifest['chats'] = [{ use: 'tawk', propertyId: 'p', widgetId: 'w' }]
+  const [vendor] = pageVendors({ ...plain, chats }, origins)
+  expect(vendor!.hosts.script).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'https://cdn.jsdelivr.net'])
+  expect(vendor!.hosts.connect).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'ws://tawk-api.test:1'])
+  const [named] = pageVendors({ ...plain, chats: [{ use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example/embed' }] })
+  expect(named!.hosts.script).toEqual(['https://*.tawk.to', 'https://cdn.jsdelivr.net', 'https://chat.example'])
+  const [measured] = pageVendors({ ...plain, services: { development: {}, production: { gtag: { id: 'G-1', script: 'https://m.example/js' } } } })
+  expect(measured!.hosts.script).toEqual(['https://www.googletagmanager.com', 'https://m.example'])
+})
+
 it('every chat says which hosts it needs', () => {
   const chats = readdirSync('widgets/chats').map((use) => ({ use }) as Manifest['chats'][number])
   expect(chats.length).toBeGreaterThan(1)

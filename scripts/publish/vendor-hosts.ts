@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest'
-import { telegramScript } from './vendor-origins.ts'
+import { chatVendor, telegramScript } from './vendor-origins.ts'
 
 /** What a script of a vendor’s in the page may load and call, by the policy’s directives. */
 export type VendorHosts = Record<'script' | 'style' | 'font' | 'connect' | 'frame', readonly string[]>
@@ -13,14 +12,18 @@ export interface PageVendor {
 
 const none: VendorHosts = { script: [], style: [], font: [], connect: [], frame: [] }
 
-/** Every vendor whose script runs in a brand’s page. Where there is one, the page’s policy cannot be the strict one. */
-export function pageVendors({ telegram, hosts, sport, chats, services }: Manifest): PageVendor[] {
+/**
+ * Every vendor whose script runs in a brand’s page. Where there is one, the page’s policy cannot be the strict one. `origins` are
+ * those that stand in for vendors’ real ones.
+ */
+export function pageVendors({ telegram, hosts, sport, chats, services }: Manifest, origins: Record<string, string> = {}): PageVendor[] {
+  const { gtag } = services.production
   const bots = telegram ?? Object.values(hosts).find((host) => host.telegram)?.telegram
   return [
     ...(bots ? [{ setting: '/telegram', hosts: telegramHosts(telegram?.script ?? telegramScript) }] : []),
-    ...(services.production.gtag ? [{ setting: '/services/production/gtag', hosts: gtagHosts }] : []),
+    ...(gtag ? [{ setting: '/services/production/gtag', hosts: ownHosts(gtagHosts, gtag.script, origins) }] : []),
     ...(sport && 'script' in sport ? [{ setting: '/sport', hosts: scriptHosts(sport) }] : []),
-    ...chats.map(({ use }, index) => ({ setting: `/chats/${index}`, hosts: chatHosts(use) })),
+    ...chats.map(({ use, script }, index) => ({ setting: `/chats/${index}`, hosts: ownHosts({ ...none, ...chatVendor(use).hosts }, script, origins) })),
   ]
 }
 
@@ -41,9 +44,17 @@ function scriptHosts({ script, hosts }: { script: string; hosts: readonly string
   return { script: pages, style: pages, font: pages, frame: pages, connect: [...new Set([...pages, ...hosts])] }
 }
 
-/** Chats say in their schemas (`x-hosts`) what they need: the addresses are the vendor’s, not the operator’s. */
-function chatHosts(use: string): VendorHosts {
-  const schema = JSON.parse(readFileSync(`widgets/chats/${use}/options.schema.json`, 'utf8')) as { 'x-hosts'?: Partial<VendorHosts> }
-  if (!schema['x-hosts']) throw new Error(`widgets/chats/${use}/options.schema.json: x-hosts does not say what the script loads and calls`)
-  return { ...none, ...schema['x-hosts'] }
+/** Hosts that are the vendor’s to say, not the operator’s; and whence the script comes, where the manifest says that. */
+function ownHosts(hosts: VendorHosts, script: string | undefined, origins: Record<string, string>): VendorHosts {
+  const replaced = Object.entries(hosts).map(([kind, sources]) => [kind, [...new Set(sources.flatMap((source) => standInsOf(source, origins)))]] as const)
+  const all = Object.fromEntries(replaced) as Record<keyof VendorHosts, string[]>
+  return script === undefined ? all : { ...all, script: [...new Set([...all.script, new URL(script).origin])] }
+}
+
+/** What stands in for a source of a policy; the source itself where nothing does. `https://*.example` is every host below it. */
+function standInsOf(source: string, origins: Record<string, string>): string[] {
+  const [scheme = '', host = ''] = source.split('://')
+  const isMeant = (origin: string) => (host.startsWith('*.') ? origin.startsWith(`${scheme}://`) && origin.endsWith(host.slice(1)) : origin === source)
+  const found = Object.keys(origins).filter(isMeant).map((origin) => origins[origin]!)
+  return found.length > 0 ? found : [source]
 }

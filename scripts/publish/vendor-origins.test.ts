@@ -14,7 +14,23 @@ it('puts a stand-in wherever an address begins with the vendor’s origin, and n
   expect(replaced.chats.map((chat) => 'propertyId' in chat && chat.propertyId)).toEqual([
     'http://v.test:1', 'http://v.test:1/a?b', 'http://v.test:1?b', 'https://v.example.evil/a', 'see https://v.example', 'http://v.example',
   ])
-  expect({ ...replaced, chats: manifest.chats, telegram: manifest.telegram }).toEqual({ ...manifest, telegram: manifest.telegram })
+  const { chats: _chats, telegram: _telegram, services: _services, ...rest } = replaced
+  expect(rest).toEqual(Object.fromEntries(Object.entries(manifest).filter(([key]) => key in rest)))
+})
+
+it('says the addresses of chats and of Google where the manifest leaves them out, and leaves those that it names', () => {
+  const gtag = { id: 'G-1' }
+  const own = { id: 'G-1', script: 'https://measure.example/js' }
+  const replaced = withVendors(
+    {
+      ...manifest,
+      chats: [{ use: 'livechat', license: '12345' }, { use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example' }],
+      services: { production: { gtag }, development: { gtag: own } },
+    },
+    { 'https://cdn.livechatinc.com': 'http://livechat.test:1', 'https://www.googletagmanager.com': 'http://gtag.test:1' },
+  )
+  expect(replaced.chats.map(({ script }) => script)).toEqual(['http://livechat.test:1/tracking.js', 'https://chat.example'])
+  expect(replaced.services).toEqual({ production: { gtag: { ...gtag, script: 'http://gtag.test:1/gtag/js' } }, development: { gtag: own } })
 })
 
 it('says Telegram’s address where the manifest leaves it out, so that it is replaced too and the policy follows', () => {

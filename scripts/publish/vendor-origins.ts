@@ -1,13 +1,34 @@
+import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest'
+import type { VendorHosts } from './vendor-hosts.ts'
 
 /** Where Telegram’s login widget comes from, unless the manifest says otherwise. */
 export const telegramScript = 'https://telegram.org/js/telegram-widget.js?22'
 
+/** Where Google’s script comes from, unless the manifest says otherwise. */
+const gtagScript = 'https://www.googletagmanager.com/gtag/js'
+
+/** What a chat’s schema says of its vendor: where its script comes from unless the manifest says otherwise, and what that loads and calls. */
+export function chatVendor(use: string): { script: string; hosts: Partial<VendorHosts> } {
+  const path = `widgets/chats/${use}/options.schema.json`
+  const schema = JSON.parse(readFileSync(path, 'utf8')) as { 'x-script'?: string; 'x-hosts'?: Partial<VendorHosts> }
+  const { 'x-script': script, 'x-hosts': hosts } = schema
+  if (!script || !hosts) throw new Error(`${path}: x-script and x-hosts do not say where the script comes from, and what it loads and calls`)
+  return { script, hosts }
+}
+
 /** The manifest with other origins in place of vendors’ real ones, wherever it names an address of theirs. */
-export function withVendors(manifest: Manifest, origins: Record<string, string>): Manifest {
-  const { telegram } = manifest
-  const explicit = telegram ? { ...manifest, telegram: { script: telegramScript, ...telegram } } : manifest
-  return replaceOrigins(explicit, origins) as Manifest
+export const withVendors = (manifest: Manifest, origins: Record<string, string>): Manifest => replaceOrigins(withScripts(manifest), origins) as Manifest
+
+/** The manifest with the addresses that it leaves to the vendors. */
+function withScripts({ telegram, chats, services, ...rest }: Manifest): Manifest {
+  const measured = ({ gtag }: Manifest['services']['production']) => (gtag ? { gtag: { script: gtagScript, ...gtag } } : {})
+  return {
+    ...rest,
+    ...(telegram && { telegram: { script: telegramScript, ...telegram } }),
+    chats: chats.map((chat) => ({ script: chatVendor(chat.use).script, ...chat })),
+    services: { development: measured(services.development), production: measured(services.production) },
+  }
 }
 
 function replaceOrigins(value: unknown, origins: Record<string, string>): unknown {

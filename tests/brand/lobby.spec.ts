@@ -27,6 +27,7 @@ test('filters are in the address: they survive a reload, and go back a step at a
   await expect(count).toHaveText(filtered ?? '')
   await expect(page.locator('[data-game]').first()).toHaveAttribute('data-game', first ?? '')
   await page.goBack()
+  await expect(page).toHaveURL('/games?category=slots&features=demo')
   await page.goBack()
   await expect(page).toHaveURL('/games?category=slots')
   await expect(count).toHaveText(all ?? '')

@@ -23,7 +23,7 @@ const samples: Record<string, string[]> = {
   '^\\+[1-9][0-9]{0,3}$': ['+212', '+216'],
   '^[0-9]{4,}$': ['12345678'],
   '^(G|GT|AW|DC|UA)-[A-Z0-9-]+$': ['G-TEST123'],
-  '^(https|wss|http)://[a-z0-9.-]+(:[0-9]+)?$': ['https://vendor.example', 'wss://live.vendor.example'],
+  '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': ['https://vendor.example', 'wss://live.vendor.example'],
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': ['sample_bot'],
   '^[a-z-]+$': ['terms', 'privacy', 'about'],
 }

@@ -10,14 +10,14 @@ const manifests = readManifests('manifests')
 const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
-/** What needs more than a page to stand on: an address that names something, a link from a letter, a Telegram sign-in. */
-const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'RegisterTelegram'].map((name) => `${name}Block`)
+/** What needs more than a page to stand on: an address that names something, a link from a letter, a Telegram sign-in, a vendor who answers. */
+const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'RegisterTelegram', 'Sport', 'Horses'].map((name) => `${name}Block`)
 
 /** Blocks that show something on any page. */
 const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => !notAlone.includes(name))
 
 /** What they show is a player’s own: to a visitor the server refuses it, and the block says that it failed. */
-const forPlayers = ['BetHistory', 'CashbackHistory', 'OperationHistory', 'PersonalData', 'UserDocuments', 'Bonuses', 'Messages'].map((name) => `${name}Block`)
+const forPlayers = ['BetHistory', 'CashbackHistory', 'OperationHistory', 'PersonalData', 'UserDocuments', 'Bonuses', 'Messages', 'Wheel'].map((name) => `${name}Block`)
 
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]

@@ -10,8 +10,8 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
 /** Words that are spelt in these languages as in English. */
 const spelledAlike: Record<string, string[]> = {
-  fr: ['Bonus', 'Cashback', 'Casino', 'Documents', 'Jackpot', 'Menu', 'Messages', 'Notifications', 'Promotions', 'Sport', 'Version {{version}}'],
-  de: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', 'Sport', 'Version {{version}}'],
+  fr: ['Bonus', 'Cashback', 'Casino', 'Code', 'Documents', 'Jackpot', 'Menu', 'Messages', 'Notifications', 'Promotions', 'Sport', 'Version {{version}}'],
+  de: ['Bonus', 'Cashback', 'Casino', 'Code', 'Demo', 'Jackpot', 'Live', 'Sport', 'Version {{version}}'],
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot'],
   sr: ['Bonus', 'Demo', 'Sport'],
   es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots'],

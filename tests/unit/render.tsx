@@ -79,7 +79,8 @@ export function renderWidget(element: ReactNode, { manifest: changes, user = nul
     interpolation: { escapeValue: false, defaultVariables: { brand: manifest.name, project: manifest.project } },
   })
   stores.session.receive(user)
-  stores.location.receive(path.split('?')[0] ?? path)
+  const { pathname = '/', search } = parsePath(path)
+  stores.location.receive(pathname, search)
 
   let place!: Location
   function Place() {

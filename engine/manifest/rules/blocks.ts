@@ -2,6 +2,7 @@ import type { Block, RouteKey } from '#manifest'
 import { parametersOf, whyNever } from './guards.ts'
 import { blockLists, listedBlocks } from './lists.ts'
 import type { Rule, RuleFinding } from './rule.ts'
+import { sportsbookPages } from './sport.ts'
 
 const canShow: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
@@ -24,19 +25,20 @@ const areDifferent: Rule = (manifest) =>
     })
   })
 
-/** The page whose address says what a block is to do. */
-const pageOf: Partial<Record<Block['use'], RouteKey>> = {
-  'static-page': 'STATIC_PAGE',
-  game: 'GAME',
-  'confirm-email': 'CONFIRM_MAIL',
-  'reset-password': 'RESET_PASSWORD',
+/** The pages whose address says what a block is to do. */
+const pagesOf: Partial<Record<Block['use'], readonly RouteKey[]>> = {
+  'static-page': ['STATIC_PAGE'],
+  game: ['GAME'],
+  'confirm-email': ['CONFIRM_MAIL'],
+  'reset-password': ['RESET_PASSWORD'],
+  sport: sportsbookPages,
 }
 
 const haveTheirAddress: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
-    const page = pageOf[block.use]
-    if (!page || list.pointer === `/pages/${page}/blocks`) return []
-    const message = `"${block.use}" goes by what the address names: it belongs on ${page}.`
+    const pages = pagesOf[block.use]
+    if (!pages || pages.some((page) => list.pointer === `/pages/${page}/blocks`)) return []
+    const message = `"${block.use}" goes by what the address names: it belongs on ${pages.join(', ')}.`
     const effect = block.use === 'static-page' || block.use === 'game' ? 'an error shows in its place' : 'it does nothing'
     return [{ code: 'blocks/no-address', pointer: `${pointer}/use`, message, effect }]
   })

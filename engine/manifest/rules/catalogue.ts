@@ -23,6 +23,8 @@ export const catalogue = {
   'blocks/unknown-widget': error('This engine has no such widget among its blocks.'),
   'chats/repeated-vendor': warning('A chat vendor is listed twice, but a vendor is loaded once.'),
   'chats/unknown-vendor': error('This engine has no such chat.'),
+  'consent/never-asked': error('Services wait for the player’s consent, but the overlay that asks for it is hidden.'),
+  'consent/no-way-back': warning('Players are asked for their consent, but cannot change their mind afterwards.'),
   'countries/unknown-country': error('A country’s code is none of ISO 3166-1.'),
   'currency/unknown': error('The currency is none of ISO 4217.'),
   'embedding/host-not-listed': warning('A vendor’s "hosts" do not name the origin of its own script or page.'),

@@ -2,6 +2,7 @@ import type { Guard, Manifest, NavItem, RouteKey } from '#manifest'
 import type { Found } from './find.ts'
 import { asksForPlayer, parametersOf, whyNever } from './guards.ts'
 import { listedBlocks, listedEntries, type ListedBlock } from './lists.ts'
+import { takesVendor } from './sport.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
 /** Blocks all of whose entries lead to one page. */
@@ -21,6 +22,8 @@ const leadsSomewhere: Rule = (manifest) =>
     const { visible, path } = manifest.pages[page]
     // That the main page is hidden is said of the main page.
     if (visible || page === 'MAIN') return []
+    // A parent has their entries for the brands that have their vendors; on the others they do not show.
+    if (takesVendor(page)) return []
     const at = { pointer, also: [`/pages/${page}/visible`] }
     if (page === 'REGISTER') {
       const message = 'An entry leads to REGISTER, but registration is off: the page is hidden.'

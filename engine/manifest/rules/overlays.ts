@@ -47,20 +47,23 @@ const canOpen: Rule = (manifest, { isBuilt }) =>
   })
 
 /** Pages that do their work in an overlay. */
-const needed: [RouteKey, OverlayName][] = [
-  ['CONFIRM_MAIL', 'email-verification'],
-  ['RESET_PASSWORD', 'reset-password'],
+const needed: [RouteKey, OverlayName, effect: string][] = [
+  ['CONFIRM_MAIL', 'email-verification', 'whoever comes by the link in an email sees the main page and no more'],
+  ['RESET_PASSWORD', 'reset-password', 'whoever comes by the link in an email sees the main page and no more'],
+  ['WHEEL_OF_FORTUNE', 'wheel-prize', 'nobody hears what they won, and the wheel stands until they leave'],
 ]
 
-const isThere: Rule = ({ pages, overlays: all }) =>
+const isThere: Rule = (manifest) =>
   needed
-    .filter(([page, name]) => pages[page].visible && !all[name].visible)
-    .map(([page, name]) => ({
+    .filter(([page, name]) => manifest.pages[page].visible && !manifest.overlays[name].visible)
+    // That nobody can open the page is said of the page.
+    .filter(([page]) => !whyNever(manifest.pages[page].guards ?? [], [page], manifest))
+    .map(([page, name, effect]) => ({
       code: 'overlays/hidden-but-needed',
       pointer: `/overlays/${name}/visible`,
       also: [`/pages/${page}/visible`],
       message: `${page} needs the overlay "${name}", which is hidden.`,
-      effect: 'whoever comes by the link in an email sees the main page and no more',
+      effect,
     }))
 
 const menuOpensSidebar: Rule = (manifest) =>

@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import { assets } from './assets.ts'
 import { blocks } from './blocks.ts'
 import { catalogue } from './catalogue.ts'
+import { consent } from './consent.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { hosts } from './hosts.ts'
@@ -27,6 +28,7 @@ const rules: Rule[] = [
   ...api,
   ...assets,
   ...blocks,
+  ...consent,
   ...currency,
   ...embedding,
   ...hosts,

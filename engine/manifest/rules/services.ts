@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts'
+import { isOpen } from './site.ts'
 
 const liveBrandIsMeasured: Rule = ({ services: { development, production } }) => {
   if (!development.gtag || production.gtag) return []
@@ -39,5 +40,17 @@ const chatsAreDifferent: Rule = ({ chats }) =>
     ]
   })
 
+const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
+  const scripts: [string, string | undefined][] = [
+    ['/services/production/gtag/script', production.gtag?.script],
+    ...chats.map(({ script }, index): [string, string | undefined] => [`/chats/${index}/script`, script]),
+  ]
+  return scripts.flatMap(([pointer, address = '']) => {
+    if (!isOpen(address)) return []
+    const message = `What a vendor sends must come by https, but this address is "${address}".`
+    return [{ code: 'embedding/not-https' as const, pointer, message, suggestion: address.replace(/^http:/, 'https:'), effect: 'browsers block it' }]
+  })
+}
+
 /** Services from outside: analytics and chats. */
-export const services: Rule[] = [liveBrandIsMeasured, developmentIsApart, chatsAreDifferent]
+export const services: Rule[] = [liveBrandIsMeasured, developmentIsApart, chatsAreDifferent, scriptsAreEncrypted]

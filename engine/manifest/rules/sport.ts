@@ -1,8 +1,14 @@
 import type { RouteKey } from '#manifest'
 import type { Rule, RuleFinding } from './rule.ts'
 
-/** The pages that show the sportsbook. */
-export const sportPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'SPORT_BETS', 'TEST_SPORT', 'TEST_LIVE_SPORT']
+/** The pages that show the sportsbook itself. */
+export const sportsbookPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'TEST_SPORT', 'TEST_LIVE_SPORT']
+
+/** The pages that a brand without a sportsbook cannot have. */
+export const sportPages: readonly RouteKey[] = [...sportsbookPages, 'SPORT_BETS']
+
+/** Whether a page shows what a vendor brings that not every brand has: the sportsbook or the horse races. */
+export const takesVendor = (page: RouteKey): boolean => sportPages.includes(page) || page === 'HORSES'
 
 const hasProvider: Rule = ({ pages, sport: provider }, { isBuilt }) => {
   const visible = sportPages.filter((page) => pages[page].visible)

@@ -13,9 +13,8 @@ const playsInDinars: Rule = ({ wheel: { visible }, currency }) => {
   ]
 }
 
-/** A page without blocks is not there to be shown yet. */
 const hasItsPage: Rule = ({ wheel: { visible }, pages: { WHEEL_OF_FORTUNE: page } }) => {
-  if (!visible || page.visible || page.blocks.length === 0) return []
+  if (!visible || page.visible) return []
   return [
     {
       code: 'wheel/page-hidden',

@@ -43,9 +43,7 @@ export function compose(answers: Answers, { parent, settings, inherited, isBuilt
   set(manifest, 'registration', family ? { family } : {})
   setSport(manifest, answers, { inherited, isBuilt })
   if (isShown(manifest, 'TELEGRAM_LOGIN')) show(manifest, 'TELEGRAM_LOGIN', false)
-  // The wheel is for players in dinars alone.
-  const { wheel, currency: money } = merge(inherited, manifest)
-  if (money !== 'TND' && valueAt(wheel, '/visible') === true) set(manifest, 'wheel', { visible: false })
+  setWheel(manifest, merge(inherited, manifest))
   return inOrder(manifest)
 }
 
@@ -77,7 +75,15 @@ function setSport(manifest: JsonObject, { id, provider }: Answers, { inherited, 
     return
   }
   if (valueAt(manifest, '/sport/use') !== provider) manifest.sport = standInVendor(provider, id)
-  if (isBuilt(provider)) for (const page of sportPages.slice(0, 2)) show(manifest, page, true)
+  if (isBuilt(provider)) for (const page of sportPages.slice(0, 3)) show(manifest, page, true)
+}
+
+/** The wheel is for players in dinars alone. */
+function setWheel(manifest: JsonObject, { wheel, currency, pages, overlays }: JsonObject) {
+  if (currency === 'TND' || valueAt(wheel, '/visible') !== true) return
+  set(manifest, 'wheel', { visible: false })
+  if (valueAt(pages, '/WHEEL_OF_FORTUNE/visible') === true) show(manifest, 'WHEEL_OF_FORTUNE', false)
+  for (const name of ['wheel', 'wheel-prize']) if (valueAt(overlays, `/${name}/visible`) === true) set(manifest, 'overlays', { [name]: { visible: false } })
 }
 
 /** The settings in the order in which the schema tells of them. */

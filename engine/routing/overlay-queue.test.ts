@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import schema from '../../schemas/generated/manifest.schema.json' with { type: 'json' }
+import type { OverlayName } from '../stores/overlay-store.ts'
+import { modalOrder, shownOf } from './overlay-queue.ts'
+
+const show = (wanting: OverlayName[], shownModal?: OverlayName, isPageWindowOpen = false) => shownOf(wanting, shownModal, isPageWindowOpen)
+
+describe('the order of overlays', () => {
+  it('has a place for each that is modal, and none for notices and what lies beside the page', () => {
+    const names = Object.keys(schema.$defs.Overlays.properties)
+    expect(names.length).toBeGreaterThan(9)
+    expect([...modalOrder, 'toast', 'clean-cache', 'chat', 'consent'].sort()).toEqual(names.sort())
+  })
+
+  it('shows every one before those after it, and one at a time', () => {
+    const waiting = [...modalOrder].reverse() as OverlayName[]
+    const came: (OverlayName | undefined)[] = []
+    let current: OverlayName | undefined
+    while (waiting.length > 0) {
+      const { modal, shown } = show(waiting, current)
+      expect(shown).toEqual([modal])
+      came.push(modal)
+      current = modal
+      waiting.splice(waiting.indexOf(modal!), 1)
+    }
+    expect(came).toEqual([...modalOrder])
+  })
+
+  it('keeps what is shown when one comes that would have been first, until its guard closes it', () => {
+    expect(show(['popups', 'reset-password'], 'popups').modal).toBe('popups')
+    expect(show(['reset-password'], 'popups').modal).toBe('reset-password')
+    expect(show([], 'popups').modal).toBeUndefined()
+  })
+
+  it('lets notices show beside a modal, and several of them', () => {
+    expect(show(['toast', 'cashback', 'clean-cache', 'popups']).shown).toEqual(['toast', 'cashback', 'clean-cache'])
+  })
+
+  it('waits while a window of the page is open; what is shown stays', () => {
+    expect(show(['toast', 'cashback'], undefined, true)).toEqual({ modal: undefined, shown: ['toast'] })
+    expect(show(['cashback', 'voucher'], 'cashback', true).modal).toBe('cashback')
+  })
+})

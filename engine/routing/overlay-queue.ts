@@ -1,0 +1,41 @@
+import type { Registry } from '../registry.ts'
+import type { OverlayName } from '../stores/overlay-store.ts'
+import type { Stores } from '../stores/stores.ts'
+import { verdict } from './access.ts'
+
+/**
+ * The overlays that are modal dialogs, of which one shows at a time; where several wait, the first in this order comes next.
+ * First what the player came for or just did, then what was won, then what the operator has to say.
+ */
+export const modalOrder = [
+  'reset-password',
+  'email-verification',
+  'payment-result',
+  'voucher',
+  'premium-withdrawal',
+  'sidebar',
+  'wheel-prize',
+  'wheel',
+  'cashback',
+  'popups',
+] as const satisfies readonly OverlayName[]
+
+const modals: readonly OverlayName[] = modalOrder
+
+/** Of these overlays, those that are wanted, that the brand has, and whose guards hold. */
+export const wantingOf = <Name extends OverlayName>(names: readonly Name[], guards: Registry['guards'], stores: Stores): Name[] =>
+  names.filter((name) => {
+    const { visible, guards: references } = stores.manifest.overlays[name]
+    return visible && stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
+  })
+
+/**
+ * Of the overlays that want to show, those that do: all that are not modal, and one modal. The one that is shown stays, whatever
+ * comes; the next one comes when it is gone and no window of the page itself is open.
+ */
+export function shownOf<Name extends OverlayName>(wanting: readonly Name[], shownModal: OverlayName | undefined, isPageWindowOpen: boolean) {
+  const stays = wanting.find((name) => name === shownModal)
+  const next = isPageWindowOpen ? undefined : modals.find((name) => wanting.some((other) => other === name))
+  const modal = stays ?? next
+  return { modal, shown: wanting.filter((name) => name === modal || !modals.includes(name)) }
+}
