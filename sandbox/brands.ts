@@ -6,9 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Which brands are served, and from where. */
 export interface BrandOptions {
-  /** The build’s folder, with the published shells in `shells/`. */
+  /** The build’s folder. */
   build: string
-  ids: readonly string[]
+  /** Each brand’s page, and the text of its `version.json`. */
+  shells: ReadonlyMap<string, ServedPage & { version: string }>
   /** Host names and the brands that they show; `{id}.localhost` shows `id` besides. */
   hosts: Record<string, string>
   /** The brand that bare localhost shows. */
@@ -16,13 +17,13 @@ export interface BrandOptions {
   /** What `robots.txt` and `sitemap.xml` say for a brand on an origin. */
   siteFile(id: string, name: SiteFile, origin: string): string
   /** The shell of vendors’ HTML on a site of its own, whose host shows nothing else. */
-  siteShell: FramePage & { hostname: string }
+  siteShell: ServedPage & { hostname: string }
 }
 
 type SiteFile = 'robots.txt' | 'sitemap.xml'
 
-/** A page that others may frame, with its headers. */
-interface FramePage {
+/** A page with its headers. */
+interface ServedPage {
   html: string
   headers: Record<string, string>
 }
@@ -33,7 +34,7 @@ const notPages = /^\/(api|socket\.io|__sandbox|__vendors|docs|art|assets|locales
 /** Serves the build and every brand’s shell. On bare localhost `?brand=` chooses one, and a cookie keeps it. */
 export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
   const root = resolve(options.build)
-  const shells = new Map(options.ids.map((id) => [id, readShell(join(root, 'shells', id))]))
+  const { shells } = options
   await app.register(cookie)
   for (const [folder, caching] of Object.entries(folders)) {
     await app.register(serveFiles, {
@@ -47,7 +48,7 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
     })
   }
 
-  const framePages = JSON.parse(readFileSync(join(root, 'frame-pages.json'), 'utf8')) as Record<string, FramePage>
+  const framePages = JSON.parse(readFileSync(join(root, 'frame-pages.json'), 'utf8')) as Record<string, ServedPage>
   for (const [path, own] of Object.entries(framePages)) {
     app.get(path, { schema: { hide: true } }, ({ hostname }, reply) => {
       const page = hostname === options.siteShell.hostname ? options.siteShell : own
@@ -72,22 +73,16 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const shell = notPages.test(path) ? undefined : shells.get(chooseBrand(request, reply, options) ?? '')
-    if (!shell) return reply.code(404).type('text/plain').send(`There is nothing here. Brands: ${options.ids.join(', ')}.`)
+    if (!shell) return reply.code(404).type('text/plain').send(`There is nothing here. Brands: ${[...shells.keys()].join(', ')}.`)
     return reply.headers(shell.headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell.html)
   })
 }
 
-function chooseBrand(request: FastifyRequest, reply: FastifyReply, { ids, hosts, default: fallback }: BrandOptions): string | undefined {
+function chooseBrand(request: FastifyRequest, reply: FastifyReply, { shells, hosts, default: fallback }: BrandOptions): string | undefined {
   const { hostname } = request
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return hosts[hostname] ?? hostname.replace(/\.localhost$/, '')
   const { brand } = request.query as { brand?: string }
-  if (!brand || !ids.includes(brand)) return request.cookies.brand ?? fallback
+  if (!brand || !shells.has(brand)) return request.cookies.brand ?? fallback
   reply.setCookie('brand', brand, { path: '/', sameSite: 'lax' })
   return brand
 }
-
-const readShell = (folder: string) => ({
-  html: readFileSync(join(folder, 'index.html'), 'utf8'),
-  headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as Record<string, string>,
-  version: readFileSync(join(folder, 'version.json'), 'utf8'),
-})

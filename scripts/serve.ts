@@ -33,7 +33,7 @@ export async function serve({ port, host = '127.0.0.1', build = 'dist', manifest
   const sandbox = await buildSandbox({ ...options, currencies: currenciesOf(brands, hosts) })
   await sandbox.app.register(serveBrands, {
     build,
-    ids: brands.map(({ id }) => id),
+    shells: new Map(brands.map(({ id, shell }) => [id, shell])),
     hosts: { ...Object.fromEntries(brands.flatMap(({ id, manifest }) => Object.keys(manifest.hosts).map((name) => [name, id]))), ...hosts },
     default: brands[0]?.id ?? '',
     siteFile: (id, name, origin) => {

@@ -25,8 +25,11 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
   const form = document.querySelector<HTMLFormElement>(`[data-form=${name}]`)!
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')!
   const bodies: string[] = []
+  const ask = XMLHttpRequest.prototype.send
   XMLHttpRequest.prototype.send = function send(body) {
-    bodies.push(String(body))
+    // What is read meanwhile is read.
+    if (typeof body !== 'string') return ask.call(this, body)
+    bodies.push(body)
     queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
   }
 

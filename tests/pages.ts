@@ -24,6 +24,13 @@ export const pagesOf = (manifest: Manifest, user: User | null): PageToOpen[] =>
       return { path, expected: expectedAt(manifest, user, name, path), guarded }
     })
 
+/** Goes to a path as a link does, without loading the site anew. */
+export const walkTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
 /** Who is signed in on the page, as the server says it. */
 export const userOf = (page: Page): Promise<User> => page.evaluate(async () => (await fetch('/api/auth/me')).json() as Promise<User>)
 

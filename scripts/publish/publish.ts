@@ -22,6 +22,8 @@ export interface Published {
   id: string
   manifest: Manifest
   diagnostics: Diagnostic[]
+  /** Its page with the page’s headers, and the text of `version.json`. */
+  shell: Shell & { version: string }
 }
 
 /** Writes the shell of every brand. A brand whose manifest is wrong gets a shell too: it shows what is wrong. */
@@ -34,8 +36,9 @@ export function publishAll({ manifests, build, api, standIns }: PublishOptions):
     const { header, rail, footer, bottomBar } = manifest.frame
     const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
     const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks), origins: standIns?.vendors }
-    write(`${build}/shells/${id}`, renderShell(manifest, parts, inlined), version)
-    return { id, manifest, diagnostics }
+    const shell = { ...renderShell(manifest, parts, inlined), version: JSON.stringify({ version }) }
+    write(`${build}/shells/${id}`, shell)
+    return { id, manifest, diagnostics, shell }
   })
 }
 
@@ -49,9 +52,9 @@ const readOptionsSchema = (block: string) =>
   JSON.parse(readFileSync(`widgets/blocks/${block}/options.schema.json`, 'utf8')) as { 'x-preload'?: string }
 
 /** `version.json`, at the site’s root, says which build is deployed: pages that were opened before it ask there. */
-function write(folder: string, { html, headers }: Shell, version: string) {
+function write(folder: string, { html, headers, version }: Published['shell']) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/index.html`, html)
   writeFileSync(`${folder}/headers.json`, JSON.stringify(headers))
-  writeFileSync(`${folder}/version.json`, JSON.stringify({ version }))
+  writeFileSync(`${folder}/version.json`, version)
 }

@@ -38,6 +38,7 @@ test('a changed datum is there after a reload, and a changed password signs in',
   await submit.click()
   await expect(field(page, 'newPassword')).toHaveValue('')
 
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/login')
   await field(page, 'login').fill(player)
@@ -61,6 +62,7 @@ test('a document is sent and listed, where the brand’s policy opens the page',
   await open(page, '/user-document')
   await expect(page.locator('[data-block=user-documents] li')).toHaveCount(1)
 
+  await page.goto('about:blank')
   await sandbox.reset()
   await signIn(mayNot)
   await page.goto('/user-document')

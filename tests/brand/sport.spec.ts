@@ -1,5 +1,5 @@
 import type { RouteKey } from '#manifest'
-import { expect, open, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { placeBet, sportsbook } from '../sportsbook.ts'
 
 /** What tells each sportsbook’s code, scripts and documents in an address: chunks carry their folders’ names. */
@@ -10,7 +10,7 @@ test('a player bets before and during matches, and finds the settled bets in the
   page.on('request', (request) => fetched.push(request.url()))
   const tab = (to: RouteKey) => page.locator(`[data-block=sport] a[href="${manifest.pages[to].path}"]`)
   await signIn('claire')
-  await open(page, manifest.pages.SPORT.path)
+  await page.goto(manifest.pages.SPORT.path)
   const before = (await sandbox.user('claire')).balance
   const prematch = await placeBet(await sportsbook(page), '2')
   await expect.poll(async () => (await sandbox.user('claire')).balance).toBe(before - 2)

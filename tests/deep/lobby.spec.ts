@@ -1,5 +1,41 @@
 import { expect, open, test } from '../fixtures.ts'
 
+test('a game is found by a misspelt name, and the search survives a reload', async ({ page }) => {
+  await open(page, '/games')
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await search.pressSequentially('karavn')
+  await expect(page).toHaveURL(/[?]search=karavn$/)
+  const first = page.locator('[data-game]').first()
+  await expect(first).toContainText('Caravan')
+  await page.reload()
+  await expect(search).toHaveValue('karavn')
+  await expect(first).toContainText('Caravan')
+})
+
+test('filters are in the address: they survive a reload, and go back a step at a time', async ({ page }) => {
+  await open(page, '/games?category=slots')
+  const count = page.getByRole('status').filter({ hasText: /\d|[٠-٩]|[۰-۹]/ })
+  const first = page.locator('[data-game]').first()
+  const all = await count.textContent()
+  const popular = (await first.getAttribute('data-game')) ?? ''
+  await page.locator('[role=search] [role=group] button').last().click()
+  await page.locator('[role=search] select').selectOption('name')
+  await expect(page).toHaveURL('/games?category=slots&features=demo&sort=name')
+  await expect(first).not.toHaveAttribute('data-game', popular)
+  await expect(count).not.toHaveText(all ?? '')
+  const [filtered, byName] = [await count.textContent(), await first.getAttribute('data-game')]
+  await page.reload()
+  await expect(count).toHaveText(filtered ?? '')
+  await expect(first).toHaveAttribute('data-game', byName ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL('/games?category=slots&features=demo')
+  await page.goBack()
+  await expect(page).toHaveURL('/games?category=slots')
+  await expect(count).toHaveText(all ?? '')
+})
+
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } }
 
 for (const [name, viewport] of Object.entries(sizes)) {

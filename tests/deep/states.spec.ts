@@ -2,8 +2,8 @@ import type { Page, Request, Route } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { type PageToOpen, pagesOf, userOf } from '../pages.ts'
 
-/** Pages that show nothing of the server’s. */
-const plain = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND']
+/** Pages that show nothing of the server’s, and those that are the main page behind a window. */
+const others = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND', 'CONFIRM_MAIL', 'RESET_PASSWORD']
 
 /** What pages ask, without the player and what they change. */
 const isData = (request: Request) => request.method() === 'GET' && request.url().includes('/api/') && !request.url().endsWith('/auth/me')
@@ -12,7 +12,7 @@ const isData = (request: Request) => request.method() === 'GET' && request.url()
 const answerBy = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/api/**', (route) => (isData(route.request()) ? answer(route) : route.fallback()))
 
-const withData = (pages: PageToOpen[]) => pages.filter(({ expected }) => !plain.includes(expected.name))
+const withData = (pages: PageToOpen[]) => pages.filter(({ expected }) => !others.includes(expected.name))
 
 test('every page says that it loads until its answers are there', async ({ page, manifest, signIn }) => {
   await signIn('claire')
@@ -43,7 +43,7 @@ test('every page says what could not be loaded, and a retry brings it', async ({
     const main = page.locator('main')
     await expect(main, expected.name).toHaveAttribute('data-state', 'error')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    const retries = main.getByRole('alert').getByRole('button')
+    const retries = page.getByRole('alert').getByRole('button')
     for (let left = await retries.count(); left > 0; left = await retries.count()) {
       await retries.first().click()
       await expect.poll(() => retries.count(), expected.name).toBeLessThan(left)

@@ -53,16 +53,19 @@ test('a cashback and messages come one after the other, each told as seen, and n
   const seen = async () => (await sandbox.log()).filter(({ method, path, status }) => status < 300 && /^(PUT|PATCH)/.test(method) && /last-cashback|popups/.test(path)).length
   await expect.poll(seen).toBe(3)
 
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/popups'))
   await open(page, '/games')
-  await page.waitForResponse((answer) => answer.url().includes('/api/popups'))
+  await answered
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
 test('a cashback that is paid while the page is open comes by the socket; the keyboard goes back to where it was', async ({ page, sandbox, signIn }) => {
   await signIn('amine')
+  await open(page, '/games')
   await expect.poll(async () => (await sandbox.log()).some(({ path }) => path === '/api/last-cashback')).toBe(true)
   const opener = page.locator('main a:visible').first()
   await opener.focus()
+  await expect(opener).toBeFocused()
   await expect(async () => {
     await sandbox.give('amine', 'cashbacks', { amount: 3 })
     await expect(overlay(page, 'cashback')).toBeVisible({ timeout: 2000 })

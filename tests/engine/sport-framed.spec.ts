@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { anything, constantFrom, oneof, record, sample } from 'fast-check'
 import { demoAccounts } from '../../sandbox/seed/accounts.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
-import { expect, open, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { container, sportsbook } from '../sportsbook.ts'
 import { denied, everything, openWindow, probingPage, resultsIn, say, talkingPage, unguarded } from './vendor-page.ts'
 
@@ -90,7 +90,7 @@ test.describe('the framed sportsbook', () => {
   }
 
   test('signing in from inside leads back to the same event, with a session of the player’s own', async ({ page }) => {
-    await open(page, '/sport')
+    await page.goto('/sport')
     const id = (await (await sportsbook(page)).locator('[data-event]:not([data-live])').first().getAttribute('data-event'))!
     await page.goto(`/sport?event=${encodeURIComponent(id)}`)
     const book = await sportsbook(page)
@@ -110,7 +110,7 @@ test.describe('the framed sportsbook', () => {
 
   test('follows language and theme while it is open, and is as it was after a walk through the site', async ({ page, manifest }) => {
     const asked = sessions(page)
-    await open(page, '/sport')
+    await page.goto('/sport')
     const book = await sportsbook(page)
     await page.locator('header').locator(`a[href="${manifest.pages.GAMES.path}"]`).click()
     await expect(page.locator('[data-sport]')).toBeHidden()
@@ -148,7 +148,7 @@ test.describe('the framed sportsbook', () => {
 
   test('a token that is over says so, and a new session is one click away', async ({ page, sandbox, signIn, complaints }) => {
     await signIn(player)
-    await open(page, '/sport')
+    await page.goto('/sport')
     const book = await sportsbook(page)
     await expect(book).toHaveAttribute('data-signed-in', 'true')
     await sandbox.expireSportTokens()

@@ -42,6 +42,7 @@ test('a bonus is activated after a question, and its money arrives', async ({ pa
   await expect(block.getByRole('progressbar')).toHaveCount(1)
   await expect(block.getByRole('button').first()).toBeDisabled()
 
+  await page.goto('about:blank')
   await sandbox.reset()
   await signIn('jordan')
   await open(page, manifest.pages.BONUSES.path)
