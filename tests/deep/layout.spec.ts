@@ -13,10 +13,16 @@ const combinations = widths
   .flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction }))))
   .filter((_, index) => process.env.MATRIX || index % 5 === 0)
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 const wanted = { ltr: ['fr', 'de', 'en'], rtl: ['ar', 'fa'] }
 
 /** The first of the wanted languages that the brand speaks; its own first where it speaks none. */
 const spokenIn = (languages: readonly string[], direction: 'ltr' | 'rtl') => wanted[direction].find((language) => languages.includes(language)) ?? languages[0]!
+
+/** On a phone a button floats over what scrolls below it, which axe takes for too small a target: there it judges contrast alone. */
+const axe = (page: Page) =>
+  page.viewportSize()!.width < 768 ? new AxeBuilder({ page }).withRules(['color-contrast']) : new AxeBuilder({ page }).withTags(tags)
 
 async function expectSound(page: Page, path: string) {
   await page.goto(path)
@@ -26,12 +32,12 @@ async function expectSound(page: Page, path: string) {
   expect(await clipped(page), `clipped: ${path}`).toEqual([])
   expect(await failedImages(page), `images: ${path}`).toEqual([])
   expect(await layoutShift(page), `layout shift: ${path}`).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), `contrast: ${path}`).toEqual([])
+  const { violations } = await axe(page).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), `axe: ${path}`).toEqual([])
 }
 
 for (const { width, theme, direction } of combinations) {
-  test(`nothing is outside, clipped, broken, shifted or too faint at ${width} px, ${theme}, ${direction}`, async ({ page, manifest, signIn }) => {
+  test(`nothing is outside, clipped, broken, shifted or found by axe at ${width} px, ${theme}, ${direction}`, async ({ page, manifest, signIn }) => {
     test.slow()
     await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${manifest.id}`, theme])
     await page.setViewportSize({ width, height: 900 })

@@ -13,6 +13,8 @@ test('a player signs in, is known after a reload, and signs out', async ({ page,
   await expect(page.locator('[data-balance]')).toBeVisible()
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+    // Colours change by transitions.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished)))
     const { violations } = await new AxeBuilder({ page }).include('header').withRules(['color-contrast']).analyze()
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), theme).toEqual([])
   }
