@@ -4,6 +4,7 @@ import type { Bonus } from '#api'
 import { useStores } from '#engine/stores/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
+import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './bonuses.module.css'
 import { Expiry } from './expiry.tsx'
 import { useAmount } from './use-amount.ts'
@@ -34,17 +35,7 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
           <span>{t('bonuses.staked', { done: money(done), required: money(required) })}</span>
           <strong>{percent(Math.floor(part * 100) / 100)}</strong>
         </p>
-        <div
-          className={styles.track}
-          role="progressbar"
-          aria-label={t('bonuses.progress')}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.floor(part * 100)}
-          aria-valuetext={left}
-        >
-          <div className={styles.bar} style={{ inlineSize: `${part * 100}%` }} />
-        </div>
+        <ProgressBar className={styles.track} label={t('bonuses.progress')} percent={part * 100} now={Math.floor(part * 100)} text={left} />
         <p>{left}</p>
       </div>
       <p className={styles.text}>{t('bonuses.rule')}</p>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/stores/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
+import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './user-documents.module.css'
 
 /** How far the sending is: a bar and its per cent. `part` is from 0 to 1. */
@@ -11,17 +12,7 @@ export const Progress = observer(function Progress({ part }: { part: number }) {
   const text = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(part)
   return (
     <div className={styles.progress}>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={t('documents.sending')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(part * 100)}
-        aria-valuetext={text}
-      >
-        <div className={styles.bar} style={{ inlineSize: `${part * 100}%` }} />
-      </div>
+      <ProgressBar className={styles.track} label={t('documents.sending')} percent={part * 100} now={Math.round(part * 100)} text={text} />
       <span className={styles.percent} aria-hidden>
         {text}
       </span>

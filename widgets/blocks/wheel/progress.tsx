@@ -6,6 +6,7 @@ import { useStore, useStores } from '#engine/stores/stores.ts'
 import { wheelStore } from '#engine/stores/wheel-store.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
+import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import { Card } from './card.tsx'
 import { LargeCountdown } from './time-left.tsx'
 import styles from './progress.module.css'
@@ -24,9 +25,7 @@ export const Progress = observer(function Progress() {
         <p>{t('wheel.inProgress')}</p>
         <strong>{progress !== undefined && new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / 100)}</strong>
       </div>
-      <div className={styles.track} role="progressbar" aria-label={t('wheel.inProgress')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={part}>
-        <div className={styles.bar} style={{ inlineSize: `${part}%` }} />
-      </div>
+      <ProgressBar className={styles.track} label={t('wheel.inProgress')} percent={part} />
       <LargeCountdown />
       {access.isOpen('GAMES') && (
         <PageLink page="GAMES" className={buttonClass.primary}>

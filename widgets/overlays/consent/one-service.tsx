@@ -4,6 +4,7 @@ import { useStore } from '#engine/stores/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './consent.module.css'
 import { PrivacyLink } from './privacy-link.tsx'
+import { Words } from './words.tsx'
 
 /** Asks for the one service that the player wants to use: the chat. What was chosen of the others stays. */
 export function OneService() {
@@ -11,20 +12,19 @@ export function OneService() {
   const { t } = useTranslation('user')
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
-        <h2 id="consent-title" className={styles.title}>
-          {t('consent.chatTitle')}
-        </h2>
-        <p className={styles.text}>
-          {t('consent.supportText')} <PrivacyLink />
-        </p>
-      </div>
-      <div className={styles.actions}>
+      <Words
+        title={t('consent.chatTitle')}
+        text={
+          <>
+            {t('consent.supportText')} <PrivacyLink />
+          </>
+        }
+      >
         <Button onClick={() => consent.choose([...consent.categories.filter(consent.allows), 'support'])}>{t('consent.allowChat')}</Button>
         <Button kind="quiet" onClick={consent.leave}>
           {t('consent.notNow')}
         </Button>
-      </div>
+      </Words>
     </div>
   )
 }
