@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../scripts/publish/brands.ts'
@@ -26,14 +25,7 @@ interface WorkerFixtures {
 /** Each worker has its own server. */
 const firstPort = Number(process.env.TEST_PORT ?? 4620)
 
-/** Whether a brand asks for consent. Most tests begin with a player who has answered: only what is necessary. */
-function asksForConsent(brand: string): boolean {
-  try {
-    return (JSON.parse(readFileSync(`manifests/${brand}.json`, 'utf8')) as Partial<Manifest>).consent?.required === true
-  } catch {
-    return false
-  }
-}
+const manifests = new Map(readBrands('manifests', '').map(({ id, manifest }) => [id, manifest]))
 
 /** Runs in the page, before anything else of it: the answer is kept already. A page of no origin has no storage. */
 function refuse(key: string) {
@@ -46,7 +38,8 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
   brand: ['', { option: true }],
   isAsked: [false, { option: true }],
   context: async ({ context, brand, isAsked }, use) => {
-    if (!isAsked && asksForConsent(brand)) await context.addInitScript(refuse, `consent:${brand}`)
+    // Most tests begin with a player who has answered: only what is necessary.
+    if (!isAsked && manifests.get(brand)?.consent.required) await context.addInitScript(refuse, `consent:${brand}`)
     await use(context)
   },
   environment: [{}, { option: true, scope: 'worker' }],
@@ -59,7 +52,7 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     { scope: 'worker' },
   ],
   baseURL: async ({ brand, server }, use) => use(`http://${brand}.localhost:${server.port}`),
-  manifest: async ({ brand }, use) => use(readBrands('manifests', '').find(({ id }) => id === brand)!.manifest),
+  manifest: async ({ brand }, use) => use(manifests.get(brand)!),
   sandbox: [
     async ({ server }, use) => {
       const sandbox = control(`http://127.0.0.1:${server.port}`)

@@ -31,6 +31,14 @@ export const walkTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 
+/** Shows the page in a theme, and waits until its colours, which change by transitions, are there. */
+export const showTheme = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  }, theme)
+
 /** Who is signed in on the page, as the server says it. */
 export const userOf = (page: Page): Promise<User> => page.evaluate(async () => (await fetch('/api/auth/me')).json() as Promise<User>)
 

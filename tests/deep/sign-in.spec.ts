@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
+import { showTheme } from '../pages.ts'
 
 test('a player signs in, is known after a reload, and signs out', async ({ page, sandbox, signIn }) => {
   await signIn('claire')
@@ -12,9 +13,7 @@ test('a player signs in, is known after a reload, and signs out', async ({ page,
   await page.reload()
   await expect(page.locator('[data-balance]')).toBeVisible()
   for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
-    // Colours change by transitions.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished)))
+    await showTheme(page, theme)
     const { violations } = await new AxeBuilder({ page }).include('header').withRules(['color-contrast']).analyze()
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), theme).toEqual([])
   }

@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startServer } from '../server.ts'
 import { expect, test } from '../fixtures.ts'
+import { showTheme } from '../pages.ts'
 
 const tenLines = `{
   "manifestVersion": 1,
@@ -55,7 +56,7 @@ test('brand create makes a brand from another one and two colours, readable in b
   await served(page, manifests, server.port + 100, async (address) => {
     await expectLumina(page, address, 'Lumina')
     for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
+      await showTheme(page, theme)
       const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
       expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), theme).toEqual([])
     }
