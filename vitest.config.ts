@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['{engine,widgets,schemas,scripts,sandbox}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
     setupFiles: 'tests/unit/setup.ts',
+    // A test that passes the second time is told as such: a busy machine is no fault of the product.
+    retry: 1,
     restoreMocks: true,
     maxWorkers: '100%',
   },
