@@ -7,6 +7,11 @@ declare module 'fastify' {
   }
 }
 
+interface Shape {
+  readonly description?: string
+  readonly $ref: string
+}
+
 interface Operation {
   /** The resource’s name: that of its schema file. */
   resource: string
@@ -25,15 +30,25 @@ interface Operation {
   changes?: boolean
 }
 
+const shapes = new Map<string, Shape>()
+
+/** A shape of schemas/api by `resource/Shape`: the same object each time, so that validators and serialisers are compiled once. */
+function sharedShape(name: string, description?: string): Shape {
+  const key = `${name} ${description}`
+  const known = shapes.get(key)
+  if (known) return known
+  const [resource, shape] = name.split('/')
+  const made = Object.freeze({ ...(description && { description }), $ref: `${resource}.schema.json#/$defs/${shape}` })
+  shapes.set(key, made)
+  return made
+}
+
 const none = { type: 'object', properties: {}, additionalProperties: false }
+const nothing = { description: 'Done.', type: 'null' }
 
 /** A call’s schema: its shapes are those of schemas/api, and what it does not name is refused. */
 export function operation({ resource, summary, query, params, body, consumes, answer, signedIn, changes }: Operation): FastifySchema {
-  const shape = (name: string) => {
-    const [own = '', other] = name.split('/').reverse()
-    return { $ref: `${other ?? resource}.schema.json#/$defs/${own}` }
-  }
-  const error = (description: string) => ({ description, ...shape('common/ErrorBody') })
+  const shape = (name: string, description?: string) => sharedShape(name.includes('/') ? name : `${resource}/${name}`, description)
   return {
     tags: [resource],
     summary,
@@ -44,9 +59,9 @@ export function operation({ resource, summary, query, params, body, consumes, an
     ...(body && { body: shape(body) }),
     ...(consumes && { consumes: [consumes] }),
     response: {
-      ...(answer ? { 200: { description: 'Done.', ...shape(answer) } } : { 204: { description: 'Done.', type: 'null' } }),
-      '4xx': error('Refused.'),
-      '5xx': error('The server’s own fault.'),
+      ...(answer ? { 200: shape(answer, 'Done.') } : { 204: nothing }),
+      '4xx': shape('common/ErrorBody', 'Refused.'),
+      '5xx': shape('common/ErrorBody', 'The server’s own fault.'),
     },
   }
 }

@@ -1,9 +1,25 @@
 import responseValidation from '@fastify/response-validation'
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import buildSerializer, { type Schema } from 'fast-json-stringify'
+import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { createAjv, resourceSchemas } from '../schemas.ts'
 
 const bodies = createAjv({ useDefaults: true })
 const texts = createAjv({ useDefaults: true, coerceTypes: true })
+const answers = createAjv({})
+
+type Serialize = ReturnType<FastifySerializerCompiler<object>>
+
+const serializers = new WeakMap<object, Serialize>()
+const shapesById = Object.fromEntries(resourceSchemas.map((schema) => [schema.$id, schema as object as Schema]))
+
+/** Compiles how an answer is written: with what its shape names, and nothing else. Each shape is compiled once per process. */
+const compileAnswer: FastifySerializerCompiler<object> = ({ schema }) => {
+  const known = serializers.get(schema)
+  if (known) return known
+  const serialize: Serialize = buildSerializer(schema as Schema, { schema: shapesById })
+  serializers.set(schema, serialize)
+  return serialize
+}
 
 /** Compiles the check of a request’s part. Text in addresses becomes numbers and booleans; a body is taken as it is. */
 export const compileRequest: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
@@ -13,5 +29,6 @@ export const compileRequest: FastifySchemaCompiler<object> = ({ schema, httpPart
 export async function registerValidation(api: FastifyInstance): Promise<void> {
   for (const schema of resourceSchemas) api.addSchema(schema)
   api.setValidatorCompiler(compileRequest)
-  await api.register(responseValidation, { ajv: createAjv({}) })
+  api.setSerializerCompiler(compileAnswer)
+  await api.register(responseValidation, { ajv: answers })
 }
