@@ -13,10 +13,10 @@ const Fragile = () => {
   return <p>mended</p>
 }
 
-/** The real registry with one block that throws. */
-function WithFragile({ children }: { children: React.ReactNode }) {
+/** The real registry with another way to load one block. */
+function WithLogo({ load, children }: { load: () => Promise<unknown>; children: React.ReactNode }) {
   const registry = useRegistry()
-  const blocks = { ...registry.blocks, logo: async () => ({ default: Fragile }) } as unknown as Registry['blocks']
+  const blocks = { ...registry.blocks, logo: load } as unknown as Registry['blocks']
   return <RegistryContext value={{ ...registry, blocks }}>{children}</RegistryContext>
 }
 
@@ -24,9 +24,9 @@ describe('Blocks', () => {
   it('shows a failing block’s error in its place, lets the others be, and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { stores } = renderWidget(
-      <WithFragile>
+      <WithLogo load={async () => ({ default: Fragile })}>
         <Blocks blocks={[{ use: 'logo' }, { use: 'version' }]} />
-      </WithFragile>,
+      </WithLogo>,
     )
     await screen.findByText('This part did not load')
     expect(document.querySelector('[data-block=version]')?.textContent).toContain('1.7.51')
@@ -34,6 +34,19 @@ describe('Blocks', () => {
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('mended')).toBeTruthy()
+  })
+
+  it('asks again for code that could not be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const load = vi.fn(async () => ({ default: () => <p>here</p> })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    renderWidget(
+      <WithLogo load={load}>
+        <Blocks blocks={[{ use: 'logo' }]} />
+      </WithLogo>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('here')).toBeTruthy()
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('leaves out a block whose guards do not hold, and brings it when they do', async () => {

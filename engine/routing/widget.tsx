@@ -6,10 +6,26 @@ type SlotName = Exclude<keyof Registry, 'guards'>
 type PropsOf<Loader> = Loader extends Load<infer Props> ? Props : never
 
 const components = new Map<Load<object>, ComponentType<object>>()
+const failed = new Set<Load<object>>()
+
+/** Lets code that could not be loaded be asked for again: React keeps a failure for good. */
+export function forgetFailedLoads() {
+  for (const load of failed) components.delete(load)
+  failed.clear()
+}
+
+async function loadOnce(load: Load<object>) {
+  try {
+    return await load()
+  } catch (error) {
+    failed.add(load)
+    throw error
+  }
+}
 
 /** The component behind a load function: the same one at each call, so that React keeps its state. */
 function componentOf(load: Load<object>): ComponentType<object> {
-  const component = components.get(load) ?? lazy(load)
+  const component = components.get(load) ?? lazy(() => loadOnce(load))
   components.set(load, component)
   return component
 }
