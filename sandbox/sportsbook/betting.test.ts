@@ -18,6 +18,7 @@ const change = (event: ShownEvent, payload: object) => control('PATCH', `/sport/
 const balanceOf = async (login: string) => (await control('GET', `/users/${login}`)).json().balance
 /** Another match each time. */
 const next = () => matches.shift()!
+const moved = (odds: number, by: number) => Math.round((odds + by) * 100) / 100
 const single = (event: ShownEvent, stake = 200, outcome = 'home') => ({ stake, selections: [pick(event, outcome)] })
 
 describe('placing', () => {
@@ -59,7 +60,7 @@ describe('placing', () => {
   test('odds that have moved are taken as the slip says', async () => {
     const match = next()
     const { odds } = pick(match, 'home')
-    const [higher, lower] = [odds + 1, Math.max(1.01, Math.round((odds - 0.05) * 100) / 100)]
+    const [higher, lower] = [moved(odds, 1), Math.max(1.01, moved(odds, -0.05))]
     const place = async (acceptOdds: 'none' | 'higher' | 'any') => (await claire.place([single(match)], { acceptOdds })).body
     await change(match, { odds: { market: 'result', outcome: 'home', value: higher } })
     expect(await place('none')).toEqual({ error: 'odds-changed', selections: [{ event: match.id, market: 'result', outcome: 'home', odds: higher }] })
