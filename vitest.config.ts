@@ -9,6 +9,7 @@ export default defineConfig({
     setupFiles: 'tests/unit/setup.ts',
     // A test that passes the second time is told as such: a busy machine is no fault of the product.
     retry: 1,
+    testTimeout: 20_000,
     restoreMocks: true,
     maxWorkers: '100%',
   },
