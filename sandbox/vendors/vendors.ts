@@ -4,6 +4,7 @@ import { compileRequest } from '../plugins/validation.ts'
 import type { Services } from '../services/services.ts'
 import { googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
 import { livechatApiVendor, livechatSecureVendor, livechatVendor } from './livechat/routes.ts'
+import { paymentVendor } from './pay/routes.ts'
 import { sportCode } from './sport-code.ts'
 import { sportVendors } from './sport-vendors.ts'
 import { tawkApiVendor, tawkVendor } from './tawk/routes.ts'
@@ -53,6 +54,7 @@ export async function vendorRoutes(app: FastifyInstance, services: Services): Pr
     'tawk-api': tawkApiVendor,
     gtag: gtagVendor,
     'google-analytics': googleAnalyticsVendor,
+    pay: paymentVendor,
   }
   for (const [name, routes] of Object.entries(vendors)) {
     await app.register(
