@@ -3,6 +3,7 @@ import { startRealtime } from '../realtime/realtime.ts'
 import type { Registry } from '../registry.ts'
 import { followHead } from '../seo/follow-head.ts'
 import { paymentResultOf } from '../stores/payment-result.ts'
+import { forgetPlayTime } from '../stores/play-time-store.ts'
 import type { Stores } from '../stores/stores.ts'
 import { watchVersion } from './watch-version.ts'
 
@@ -16,6 +17,8 @@ export function afterFirstPage(stores: Stores, address: string, registry: Regist
     void import('../services/start-services.ts').then(({ startServices }) => startServices(stores, registry.chats))
   }
   autorun(() => (paymentResultOf(location.search) ? overlays.open('payment-result') : overlays.close('payment-result')))
+  if (!session.user) forgetPlayTime()
+  if (manifest.playerProtection.ageGate) void import('./ask-age.ts').then(({ askAge }) => askAge(stores))
   when(
     () => session.user !== null,
     () => void import('./for-the-player.ts').then(({ forThePlayer }) => forThePlayer(stores)),

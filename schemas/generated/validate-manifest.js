@@ -602,6 +602,85 @@ const schema6 = {
 			"required": ["required"],
 			"additionalProperties": false
 		},
+		"playerProtection": {
+			"description": "What protects players from playing too much, as licences ask for it. The footer’s age sign and licence are the block `licence`.",
+			"type": "object",
+			"properties": {
+				"sessionClock": {
+					"description": "Whether a signed-in player always sees for how long they have been here.",
+					"type": "boolean"
+				},
+				"realityCheckMinutes": {
+					"description": "After how many minutes a player is shown how long they have been here and what they won or lost, again and again, until they choose an interval of their own; never where it is left out.",
+					"type": "integer",
+					"minimum": 5,
+					"maximum": 240
+				},
+				"limits": {
+					"description": "What players may limit, in this order: money paid in (`deposit`), stakes less wins (`loss`), stakes (`wager`), the time signed in (`session`).",
+					"type": "array",
+					"items": {
+						"description": "A kind of limit.",
+						"type": "string",
+						"enum": [
+							"deposit",
+							"loss",
+							"wager",
+							"session"
+						]
+					},
+					"uniqueItems": true
+				},
+				"breaks": {
+					"description": "Whether players may take a break, or exclude themselves.",
+					"type": "boolean"
+				},
+				"netPosition": {
+					"description": "Whether the profile says what a player paid in, took out, staked and won.",
+					"type": "boolean"
+				},
+				"ageGate": {
+					"description": "Whether visitors are asked for their age before they go on. The age is `registration.permissions.minAge`.",
+					"type": "boolean"
+				},
+				"register": {
+					"description": "The address of the licence’s entry in the regulator’s register, to which the footer’s sentence on the licence leads; no link where it is left out.",
+					"type": "string",
+					"pattern": "^https?://"
+				},
+				"help": {
+					"description": "Where players find help: linked in the footer, and wherever they set limits, take a break or are too young.",
+					"type": "array",
+					"items": {
+						"description": "An organisation that helps.",
+						"type": "object",
+						"properties": {
+							"name": {
+								"description": "Its name, as it writes it.",
+								"type": "string",
+								"minLength": 1
+							},
+							"link": {
+								"description": "Its address.",
+								"type": "string",
+								"pattern": "^https?://"
+							}
+						},
+						"required": ["name", "link"],
+						"additionalProperties": false
+					}
+				}
+			},
+			"required": [
+				"sessionClock",
+				"limits",
+				"breaks",
+				"netPosition",
+				"ageGate",
+				"help"
+			],
+			"additionalProperties": false
+		},
 		"frame": {
 			"description": "What stands around every page.",
 			"type": "object",
@@ -839,6 +918,7 @@ const schema6 = {
 		"jackpots",
 		"chats",
 		"consent",
+		"playerProtection",
 		"frame",
 		"pages",
 		"notFound",
@@ -948,6 +1028,21 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"additionalProperties": false
+		},
+		"BreaksBlock": {
+			"title": "BreaksBlock",
+			"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "breaks"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
 			"additionalProperties": false
 		},
 		"CashbackHistoryBlock": {
@@ -1061,6 +1156,21 @@ const schema6 = {
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "consent-link"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"DepositBlock": {
+			"title": "DepositBlock",
+			"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "deposit"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
@@ -1286,7 +1396,7 @@ const schema6 = {
 		},
 		"LicenceBlock": {
 			"title": "LicenceBlock",
-			"description": "Who runs the site, and the age sign.",
+			"description": "Who runs the site, the age sign, and where players find help.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1311,6 +1421,21 @@ const schema6 = {
 				"text",
 				"minAge"
 			],
+			"additionalProperties": false
+		},
+		"LimitsBlock": {
+			"title": "LimitsBlock",
+			"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "limits"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
 			"additionalProperties": false
 		},
 		"LinksBlock": {
@@ -1430,6 +1555,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"NetPositionBlock": {
+			"title": "NetPositionBlock",
+			"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "net-position"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"NotFoundBlock": {
 			"title": "NotFoundBlock",
 			"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
@@ -1454,6 +1594,21 @@ const schema6 = {
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "operation-history"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"PendingOperationsBlock": {
+			"title": "PendingOperationsBlock",
+			"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "pending-operations"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
@@ -1671,6 +1826,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"SuccessfulDepositBlock": {
+			"title": "SuccessfulDepositBlock",
+			"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "successful-deposit"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"TelegramLoginBlock": {
 			"title": "TelegramLoginBlock",
 			"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
@@ -1761,6 +1931,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"WithdrawalBlock": {
+			"title": "WithdrawalBlock",
+			"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "withdrawal"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"Block": {
 			"title": "Block",
 			"type": "object",
@@ -1773,12 +1958,14 @@ const schema6 = {
 				{ "$ref": "#/$defs/BlocksOfBlock" },
 				{ "$ref": "#/$defs/BonusesBlock" },
 				{ "$ref": "#/$defs/BottomNavBlock" },
+				{ "$ref": "#/$defs/BreaksBlock" },
 				{ "$ref": "#/$defs/CashbackHistoryBlock" },
 				{ "$ref": "#/$defs/CategoryNavBlock" },
 				{ "$ref": "#/$defs/ChangePasswordBlock" },
 				{ "$ref": "#/$defs/ChatButtonBlock" },
 				{ "$ref": "#/$defs/ConfirmEmailBlock" },
 				{ "$ref": "#/$defs/ConsentLinkBlock" },
+				{ "$ref": "#/$defs/DepositBlock" },
 				{ "$ref": "#/$defs/GameBlock" },
 				{ "$ref": "#/$defs/GameGridBlock" },
 				{ "$ref": "#/$defs/GameRowBlock" },
@@ -1787,14 +1974,17 @@ const schema6 = {
 				{ "$ref": "#/$defs/JackpotBlock" },
 				{ "$ref": "#/$defs/LanguageBlock" },
 				{ "$ref": "#/$defs/LicenceBlock" },
+				{ "$ref": "#/$defs/LimitsBlock" },
 				{ "$ref": "#/$defs/LinksBlock" },
 				{ "$ref": "#/$defs/LoginFormBlock" },
 				{ "$ref": "#/$defs/LogoBlock" },
 				{ "$ref": "#/$defs/MainNavBlock" },
 				{ "$ref": "#/$defs/MenuButtonBlock" },
 				{ "$ref": "#/$defs/MessagesBlock" },
+				{ "$ref": "#/$defs/NetPositionBlock" },
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
+				{ "$ref": "#/$defs/PendingOperationsBlock" },
 				{ "$ref": "#/$defs/PersonalDataBlock" },
 				{ "$ref": "#/$defs/ProfileNavBlock" },
 				{ "$ref": "#/$defs/ProfileSummaryBlock" },
@@ -1808,13 +1998,29 @@ const schema6 = {
 				{ "$ref": "#/$defs/SportBetsBlock" },
 				{ "$ref": "#/$defs/StaticPageBlock" },
 				{ "$ref": "#/$defs/StaticPagesBlock" },
+				{ "$ref": "#/$defs/SuccessfulDepositBlock" },
 				{ "$ref": "#/$defs/TelegramLoginBlock" },
 				{ "$ref": "#/$defs/ThemeSwitchBlock" },
 				{ "$ref": "#/$defs/UserDocumentsBlock" },
 				{ "$ref": "#/$defs/VersionBlock" },
 				{ "$ref": "#/$defs/WheelBlock" },
-				{ "$ref": "#/$defs/WheelBadgeBlock" }
+				{ "$ref": "#/$defs/WheelBadgeBlock" },
+				{ "$ref": "#/$defs/WithdrawalBlock" }
 			]
+		},
+		"AgeGateOverlay": {
+			"title": "AgeGateOverlay",
+			"description": "Asks visitors for their age, where `playerProtection.ageGate` is on.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
 		},
 		"CashbackOverlay": {
 			"title": "CashbackOverlay",
@@ -1928,9 +2134,37 @@ const schema6 = {
 			"required": ["visible"],
 			"additionalProperties": false
 		},
+		"RealityCheckOverlay": {
+			"title": "RealityCheckOverlay",
+			"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
 		"ResetPasswordOverlay": {
 			"title": "ResetPasswordOverlay",
 			"description": "Sets a new password.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"SessionClockOverlay": {
+			"title": "SessionClockOverlay",
+			"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2022,6 +2256,10 @@ const schema6 = {
 			"description": "What can lie over a page, keyed by the overlay’s name.",
 			"type": "object",
 			"properties": {
+				"age-gate": {
+					"$ref": "#/$defs/AgeGateOverlay",
+					"description": "Asks visitors for their age, where `playerProtection.ageGate` is on."
+				},
 				"cashback": {
 					"$ref": "#/$defs/CashbackOverlay",
 					"description": "Tells of the last cashback."
@@ -2054,9 +2292,17 @@ const schema6 = {
 					"$ref": "#/$defs/PremiumWithdrawalOverlay",
 					"description": "Says what happens after a premium withdrawal."
 				},
+				"reality-check": {
+					"$ref": "#/$defs/RealityCheckOverlay",
+					"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`."
+				},
 				"reset-password": {
 					"$ref": "#/$defs/ResetPasswordOverlay",
 					"description": "Sets a new password."
+				},
+				"session-clock": {
+					"$ref": "#/$defs/SessionClockOverlay",
+					"description": "For how long the player has been here, where `playerProtection.sessionClock` is on."
 				},
 				"sidebar": {
 					"$ref": "#/$defs/SidebarOverlay",
@@ -2080,6 +2326,7 @@ const schema6 = {
 				}
 			},
 			"required": [
+				"age-gate",
 				"cashback",
 				"chat",
 				"clean-cache",
@@ -2088,7 +2335,9 @@ const schema6 = {
 				"payment-result",
 				"popups",
 				"premium-withdrawal",
+				"reality-check",
 				"reset-password",
+				"session-clock",
 				"sidebar",
 				"toast",
 				"voucher",
@@ -2840,7 +3089,9 @@ const schema6 = {
 				"id-card",
 				"file-text",
 				"volleyball",
-				"flag"
+				"flag",
+				"wallet",
+				"banknote"
 			]
 		},
 		"Colour": {
@@ -8818,12 +9069,14 @@ const schema46 = {
 		{ "$ref": "#/$defs/BlocksOfBlock" },
 		{ "$ref": "#/$defs/BonusesBlock" },
 		{ "$ref": "#/$defs/BottomNavBlock" },
+		{ "$ref": "#/$defs/BreaksBlock" },
 		{ "$ref": "#/$defs/CashbackHistoryBlock" },
 		{ "$ref": "#/$defs/CategoryNavBlock" },
 		{ "$ref": "#/$defs/ChangePasswordBlock" },
 		{ "$ref": "#/$defs/ChatButtonBlock" },
 		{ "$ref": "#/$defs/ConfirmEmailBlock" },
 		{ "$ref": "#/$defs/ConsentLinkBlock" },
+		{ "$ref": "#/$defs/DepositBlock" },
 		{ "$ref": "#/$defs/GameBlock" },
 		{ "$ref": "#/$defs/GameGridBlock" },
 		{ "$ref": "#/$defs/GameRowBlock" },
@@ -8832,14 +9085,17 @@ const schema46 = {
 		{ "$ref": "#/$defs/JackpotBlock" },
 		{ "$ref": "#/$defs/LanguageBlock" },
 		{ "$ref": "#/$defs/LicenceBlock" },
+		{ "$ref": "#/$defs/LimitsBlock" },
 		{ "$ref": "#/$defs/LinksBlock" },
 		{ "$ref": "#/$defs/LoginFormBlock" },
 		{ "$ref": "#/$defs/LogoBlock" },
 		{ "$ref": "#/$defs/MainNavBlock" },
 		{ "$ref": "#/$defs/MenuButtonBlock" },
 		{ "$ref": "#/$defs/MessagesBlock" },
+		{ "$ref": "#/$defs/NetPositionBlock" },
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
+		{ "$ref": "#/$defs/PendingOperationsBlock" },
 		{ "$ref": "#/$defs/PersonalDataBlock" },
 		{ "$ref": "#/$defs/ProfileNavBlock" },
 		{ "$ref": "#/$defs/ProfileSummaryBlock" },
@@ -8853,12 +9109,14 @@ const schema46 = {
 		{ "$ref": "#/$defs/SportBetsBlock" },
 		{ "$ref": "#/$defs/StaticPageBlock" },
 		{ "$ref": "#/$defs/StaticPagesBlock" },
+		{ "$ref": "#/$defs/SuccessfulDepositBlock" },
 		{ "$ref": "#/$defs/TelegramLoginBlock" },
 		{ "$ref": "#/$defs/ThemeSwitchBlock" },
 		{ "$ref": "#/$defs/UserDocumentsBlock" },
 		{ "$ref": "#/$defs/VersionBlock" },
 		{ "$ref": "#/$defs/WheelBlock" },
-		{ "$ref": "#/$defs/WheelBadgeBlock" }
+		{ "$ref": "#/$defs/WheelBadgeBlock" },
+		{ "$ref": "#/$defs/WithdrawalBlock" }
 	]
 };
 const schema47 = {
@@ -10580,7 +10838,9 @@ const schema63 = {
 		"id-card",
 		"file-text",
 		"volleyball",
-		"flag"
+		"flag",
+		"wallet",
+		"banknote"
 	]
 };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -10601,7 +10861,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag")) {
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -10625,12 +10885,12 @@ const schema64 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern29 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern31 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern29.test(data)) {
+		if (!pattern31.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10930,14 +11190,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema65 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
+	"title": "BreaksBlock",
+	"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "cashback-history"
+			"const": "breaks"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -10995,14 +11255,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("cashback-history" !== data0) {
+			if ("breaks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "cashback-history" },
+					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
-					schema: "cashback-history",
+					schema: "breaks",
 					parentSchema: schema65.properties.use,
 					data: data0
 				};
@@ -11041,6 +11301,117 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema66 = {
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "cashback-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema66.properties.use.type,
+					parentSchema: schema66.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("cashback-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "cashback-history" },
+					message: "must be equal to constant",
+					schema: "cashback-history",
+					parentSchema: schema66.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema66.type,
+			parentSchema: schema66,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate170.errors = vErrors;
+	return errors === 0;
+}
+const schema67 = {
 	"title": "CategoryNavBlock",
 	"description": "Categories of games, each leading to the games page filtered by it.",
 	"type": "object",
@@ -11082,7 +11453,7 @@ const schema66 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11093,8 +11464,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11108,8 +11479,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11124,7 +11495,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema66,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11140,8 +11511,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema66.properties.use.type,
-					parentSchema: schema66.properties.use,
+					schema: schema67.properties.use.type,
+					parentSchema: schema67.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11156,7 +11527,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema66.properties.use,
+					parentSchema: schema67.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11189,8 +11560,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema66.properties.items.items.required,
-								parentSchema: schema66.properties.items.items,
+								schema: schema67.properties.items.items.required,
+								parentSchema: schema67.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -11204,8 +11575,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema66.properties.items.items.required,
-								parentSchema: schema66.properties.items.items,
+								schema: schema67.properties.items.items.required,
+								parentSchema: schema67.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -11219,8 +11590,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema66.properties.items.items.required,
-								parentSchema: schema66.properties.items.items,
+								schema: schema67.properties.items.items.required,
+								parentSchema: schema67.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -11235,7 +11606,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema66.properties.items.items,
+								parentSchema: schema67.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -11253,7 +11624,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema66.properties.items.items.properties.category,
+										parentSchema: schema67.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -11267,8 +11638,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema66.properties.items.items.properties.category.type,
-									parentSchema: schema66.properties.items.items.properties.category,
+									schema: schema67.properties.items.items.properties.category.type,
+									parentSchema: schema67.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -11305,8 +11676,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema66.properties.items.items.type,
-							parentSchema: schema66.properties.items.items,
+							schema: schema67.properties.items.items.type,
+							parentSchema: schema67.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -11321,8 +11692,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema66.properties.items.type,
-					parentSchema: schema66.properties.items,
+					schema: schema67.properties.items.type,
+					parentSchema: schema67.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -11337,18 +11708,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema66.type,
-			parentSchema: schema66,
+			schema: schema67.type,
+			parentSchema: schema67,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-const schema67 = {
+const schema68 = {
 	"title": "ChangePasswordBlock",
 	"description": "The form that changes the player’s password.",
 	"type": "object",
@@ -11357,117 +11728,6 @@ const schema67 = {
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "change-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema67.required,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema67.properties.use.type,
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema67.type,
-			parentSchema: schema67,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate174.errors = vErrors;
-	return errors === 0;
-}
-const schema68 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -11525,14 +11785,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema68.properties.use,
 					data: data0
 				};
@@ -11571,14 +11831,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema69 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -11636,14 +11896,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema69.properties.use,
 					data: data0
 				};
@@ -11682,14 +11942,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema70 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -11747,14 +12007,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema70.properties.use,
 					data: data0
 				};
@@ -11793,24 +12053,18 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema71 = {
-	"title": "GameBlock",
-	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "game"
+			"const": "consent-link"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"suggestions": {
-			"description": "How many games each row below shows at most; 0 for no rows.",
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 60
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "suggestions"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -11832,6 +12086,234 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema71,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema71.properties.use.type,
+					parentSchema: schema71.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema71.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema71.type,
+			parentSchema: schema71,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate182.errors = vErrors;
+	return errors === 0;
+}
+const schema72 = {
+	"title": "DepositBlock",
+	"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "deposit"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema72.required,
+				parentSchema: schema72,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema72,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema72.properties.use.type,
+					parentSchema: schema72.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema72.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema72.type,
+			parentSchema: schema72,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate184.errors = vErrors;
+	return errors === 0;
+}
+const schema73 = {
+	"title": "GameBlock",
+	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "game"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"suggestions": {
+			"description": "How many games each row below shows at most; 0 for no rows.",
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 60
+		}
+	},
+	"required": ["use", "suggestions"],
+	"additionalProperties": false
+};
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema73.required,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.suggestions === void 0) {
 			const err1 = {
 				instancePath,
@@ -11839,8 +12321,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11855,7 +12337,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema71,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11871,8 +12353,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema71.properties.use.type,
-					parentSchema: schema71.properties.use,
+					schema: schema73.properties.use.type,
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11887,7 +12369,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema71.properties.use,
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11915,8 +12397,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema71.properties.suggestions.type,
-					parentSchema: schema71.properties.suggestions,
+					schema: schema73.properties.suggestions.type,
+					parentSchema: schema73.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -11935,7 +12417,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema71.properties.suggestions,
+						parentSchema: schema73.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -11953,7 +12435,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema71.properties.suggestions,
+						parentSchema: schema73.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -11969,18 +12451,18 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema71.type,
-			parentSchema: schema71,
+			schema: schema73.type,
+			parentSchema: schema73,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-const schema72 = {
+const schema74 = {
 	"title": "GameGridBlock",
 	"description": "All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -12043,7 +12525,7 @@ const schema72 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12054,8 +12536,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema72.required,
-				parentSchema: schema72,
+				schema: schema74.required,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12069,8 +12551,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema72.required,
-				parentSchema: schema72,
+				schema: schema74.required,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12085,7 +12567,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema72,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12101,8 +12583,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema72.properties.use.type,
-					parentSchema: schema72.properties.use,
+					schema: schema74.properties.use.type,
+					parentSchema: schema74.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12117,7 +12599,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema72.properties.use,
+					parentSchema: schema74.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12147,7 +12629,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema72.properties.types,
+						parentSchema: schema74.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -12164,8 +12646,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema72.properties.types.items.type,
-							parentSchema: schema72.properties.types.items,
+							schema: schema74.properties.types.items.type,
+							parentSchema: schema74.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -12177,10 +12659,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties.types.items.enum },
+							params: { allowedValues: schema74.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema72.properties.types.items.enum,
-							parentSchema: schema72.properties.types.items,
+							schema: schema74.properties.types.items.enum,
+							parentSchema: schema74.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -12195,8 +12677,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema72.properties.types.type,
-					parentSchema: schema72.properties.types,
+					schema: schema74.properties.types.type,
+					parentSchema: schema74.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -12217,8 +12699,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema72.properties.filters.items.type,
-							parentSchema: schema72.properties.filters.items,
+							schema: schema74.properties.filters.items.type,
+							parentSchema: schema74.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -12230,10 +12712,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties.filters.items.enum },
+							params: { allowedValues: schema74.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema72.properties.filters.items.enum,
-							parentSchema: schema72.properties.filters.items,
+							schema: schema74.properties.filters.items.enum,
+							parentSchema: schema74.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -12260,7 +12742,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema72.properties.filters,
+								parentSchema: schema74.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -12278,8 +12760,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema72.properties.filters.type,
-					parentSchema: schema72.properties.filters,
+					schema: schema74.properties.filters.type,
+					parentSchema: schema74.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -12298,7 +12780,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema72.properties.categories,
+						parentSchema: schema74.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -12317,7 +12799,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema72.properties.categories.items,
+								parentSchema: schema74.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -12331,8 +12813,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema72.properties.categories.items.type,
-							parentSchema: schema72.properties.categories.items,
+							schema: schema74.properties.categories.items.type,
+							parentSchema: schema74.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -12347,8 +12829,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema72.properties.categories.type,
-					parentSchema: schema72.properties.categories,
+					schema: schema74.properties.categories.type,
+					parentSchema: schema74.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -12365,8 +12847,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema72.properties.pageSize.type,
-					parentSchema: schema72.properties.pageSize,
+					schema: schema74.properties.pageSize.type,
+					parentSchema: schema74.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -12385,7 +12867,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema72.properties.pageSize,
+						parentSchema: schema74.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -12403,7 +12885,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema72.properties.pageSize,
+						parentSchema: schema74.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -12419,18 +12901,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema72.type,
-			parentSchema: schema72,
+			schema: schema74.type,
+			parentSchema: schema74,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-const schema73 = {
+const schema75 = {
 	"title": "GameRowBlock",
 	"description": "Games side by side, to scroll through.",
 	"type": "object",
@@ -12498,7 +12980,7 @@ const schema73 = {
 	],
 	"additionalProperties": false
 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12509,8 +12991,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema73.required,
-				parentSchema: schema73,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12524,8 +13006,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema73.required,
-				parentSchema: schema73,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12539,8 +13021,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema73.required,
-				parentSchema: schema73,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12555,7 +13037,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema73,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -12571,8 +13053,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema73.properties.use.type,
-					parentSchema: schema73.properties.use,
+					schema: schema75.properties.use.type,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12587,7 +13069,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema73.properties.use,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -12626,8 +13108,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema73.properties.source.type,
-					parentSchema: schema73.properties.source,
+					schema: schema75.properties.source.type,
+					parentSchema: schema75.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -12639,10 +13121,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema73.properties.source.enum },
+					params: { allowedValues: schema75.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema73.properties.source.enum,
-					parentSchema: schema73.properties.source,
+					schema: schema75.properties.source.enum,
+					parentSchema: schema75.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -12661,7 +13143,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema73.properties.types,
+						parentSchema: schema75.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -12678,8 +13160,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema73.properties.types.items.type,
-							parentSchema: schema73.properties.types.items,
+							schema: schema75.properties.types.items.type,
+							parentSchema: schema75.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -12691,10 +13173,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema73.properties.types.items.enum },
+							params: { allowedValues: schema75.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema73.properties.types.items.enum,
-							parentSchema: schema73.properties.types.items,
+							schema: schema75.properties.types.items.enum,
+							parentSchema: schema75.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -12709,8 +13191,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema73.properties.types.type,
-					parentSchema: schema73.properties.types,
+					schema: schema75.properties.types.type,
+					parentSchema: schema75.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -12729,7 +13211,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema73.properties.category,
+						parentSchema: schema75.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -12743,8 +13225,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema73.properties.category.type,
-					parentSchema: schema73.properties.category,
+					schema: schema75.properties.category.type,
+					parentSchema: schema75.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -12761,8 +13243,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema73.properties.sort.type,
-					parentSchema: schema73.properties.sort,
+					schema: schema75.properties.sort.type,
+					parentSchema: schema75.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -12774,10 +13256,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema73.properties.sort.enum },
+					params: { allowedValues: schema75.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema73.properties.sort.enum,
-					parentSchema: schema73.properties.sort,
+					schema: schema75.properties.sort.enum,
+					parentSchema: schema75.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -12794,8 +13276,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema73.properties.limit.type,
-					parentSchema: schema73.properties.limit,
+					schema: schema75.properties.limit.type,
+					parentSchema: schema75.properties.limit,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -12814,7 +13296,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema73.properties.limit,
+						parentSchema: schema75.properties.limit,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -12832,7 +13314,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema73.properties.limit,
+						parentSchema: schema75.properties.limit,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -12848,18 +13330,18 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema73.type,
-			parentSchema: schema73,
+			schema: schema75.type,
+			parentSchema: schema75,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-const schema74 = {
+const schema76 = {
 	"title": "HallOfFameBlock",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
@@ -12872,233 +13354,6 @@ const schema74 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"additionalProperties": false
-};
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema74.required,
-				parentSchema: schema74,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema74,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema74.properties.use.type,
-					parentSchema: schema74.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema74.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema74.type,
-			parentSchema: schema74,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate189.errors = vErrors;
-	return errors === 0;
-}
-const schema75 = {
-	"title": "HorsesBlock",
-	"description": "The horse races of `horses`, in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "horses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.use.type,
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("horses" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "horses" },
-					message: "must be equal to constant",
-					schema: "horses",
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema75.type,
-			parentSchema: schema75,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate191.errors = vErrors;
-	return errors === 0;
-}
-const schema76 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of a kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games feed them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
 	"additionalProperties": false
 };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -13120,23 +13375,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema76.required,
-				parentSchema: schema76,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13146,14 +13386,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema76,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -13163,23 +13403,23 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("jackpot" !== data0) {
-				const err4 = {
+			if ("hall-of-fame" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "jackpot" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "jackpot",
+					schema: "hall-of-fame",
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -13194,41 +13434,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema76.properties.kind.type,
-					parentSchema: schema76.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema76.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema76.properties.kind.enum,
-					parentSchema: schema76.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
 	} else {
-		const err7 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13238,22 +13445,22 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema76,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate193.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
-	"title": "LanguageBlock",
-	"description": "The switch of the interface language.",
+	"title": "HorsesBlock",
+	"description": "The horse races of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "horses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -13311,14 +13518,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("language" !== data0) {
+			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "language" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "language",
+					schema: "horses",
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
@@ -13357,8 +13564,283 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema78 = {
+	"title": "JackpotBlock",
+	"description": "The jackpots of a kind, in the brand’s look for it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "jackpot"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"kind": {
+			"description": "Which games feed them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
+		}
+	},
+	"required": ["use", "kind"],
+	"additionalProperties": false
+};
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema78.properties.use.type,
+					parentSchema: schema78.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema78.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema78.properties.kind.type,
+					parentSchema: schema78.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema78.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema78.properties.kind.enum,
+					parentSchema: schema78.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema78.type,
+			parentSchema: schema78,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate197.errors = vErrors;
+	return errors === 0;
+}
+const schema79 = {
+	"title": "LanguageBlock",
+	"description": "The switch of the interface language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema79.properties.use.type,
+					parentSchema: schema79.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("language" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "language" },
+					message: "must be equal to constant",
+					schema: "language",
+					parentSchema: schema79.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema79.type,
+			parentSchema: schema79,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate199.errors = vErrors;
+	return errors === 0;
+}
+const schema80 = {
 	"title": "LicenceBlock",
-	"description": "Who runs the site, and the age sign.",
+	"description": "Who runs the site, the age sign, and where players find help.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -13385,7 +13867,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13396,8 +13878,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema78.required,
-				parentSchema: schema78,
+				schema: schema80.required,
+				parentSchema: schema80,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -13411,8 +13893,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema78.required,
-				parentSchema: schema78,
+				schema: schema80.required,
+				parentSchema: schema80,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -13426,8 +13908,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema78.required,
-				parentSchema: schema78,
+				schema: schema80.required,
+				parentSchema: schema80,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -13442,7 +13924,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema78,
+				parentSchema: schema80,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -13458,8 +13940,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema78.properties.use.type,
-					parentSchema: schema78.properties.use,
+					schema: schema80.properties.use.type,
+					parentSchema: schema80.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13474,7 +13956,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema78.properties.use,
+					parentSchema: schema80.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -13513,8 +13995,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema78.properties.minAge.type,
-					parentSchema: schema78.properties.minAge,
+					schema: schema80.properties.minAge.type,
+					parentSchema: schema80.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -13533,7 +14015,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema78.properties.minAge,
+						parentSchema: schema80.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -13551,7 +14033,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema78.properties.minAge,
+						parentSchema: schema80.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -13567,422 +14049,33 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema78.type,
-			parentSchema: schema78,
+			schema: schema80.type,
+			parentSchema: schema80,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate197.errors = vErrors;
-	return errors === 0;
-}
-const schema79 = {
-	"title": "LinksBlock",
-	"description": "Links to static pages.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "links"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The links, in order.",
-			"type": "array",
-			"items": {
-				"title": "StaticLink",
-				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
-				"type": "object",
-				"properties": {
-					"page": {
-						"description": "The page’s id without its language, such as `terms`.",
-						"type": "string",
-						"pattern": "^[a-z-]+$"
-					},
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "The link’s text."
-					}
-				},
-				"required": ["page", "text"],
-				"additionalProperties": false
-			}
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema79.required,
-				parentSchema: schema79,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema79.required,
-				parentSchema: schema79,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema79,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema79.properties.use.type,
-					parentSchema: schema79.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema79.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema79.properties.items.items.required,
-								parentSchema: schema79.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema79.properties.items.items.required,
-								parentSchema: schema79.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema79.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern30.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema79.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema79.properties.items.items.properties.page.type,
-									parentSchema: schema79.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate164(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema79.properties.items.items.type,
-							parentSchema: schema79.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema79.properties.items.type,
-					parentSchema: schema79.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema79.type,
-			parentSchema: schema79,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate200.errors = vErrors;
-	return errors === 0;
-}
-const schema80 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema80.properties.use.type,
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema80.type,
-			parentSchema: schema80,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate203.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, leading to the main page.",
+	"title": "LimitsBlock",
+	"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "limits"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14033,14 +14126,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("limits" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "limits",
 					parentSchema: schema81.properties.use,
 					data: data0
 				};
@@ -14075,30 +14168,48 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
-	"title": "MainNavBlock",
-	"description": "The site’s main entries, side by side.",
+	"title": "LinksBlock",
+	"description": "Links to static pages.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "links"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
-			"description": "The entries, in order.",
+			"description": "The links, in order.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+			"items": {
+				"title": "StaticLink",
+				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
+				"type": "object",
+				"properties": {
+					"page": {
+						"description": "The page’s id without its language, such as `terms`.",
+						"type": "string",
+						"pattern": "^[a-z-]+$"
+					},
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "The link’s text."
+					}
+				},
+				"required": ["page", "text"],
+				"additionalProperties": false
+			}
 		}
 	},
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern32 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14164,14 +14275,14 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
+			if ("links" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "main-nav" },
+					params: { allowedValue: "links" },
 					message: "must be equal to constant",
-					schema: "main-nav",
+					schema: "links",
 					parentSchema: schema82.properties.use,
 					data: data0
 				};
@@ -14195,17 +14306,117 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema82.properties.items.items.required,
+								parentSchema: schema82.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema82.properties.items.items.required,
+								parentSchema: schema82.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema82.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern32.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema82.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema82.properties.items.items.properties.page.type,
+									parentSchema: schema82.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate164(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema82.properties.items.items.type,
+							parentSchema: schema82.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
 				}
 			} else {
-				const err5 = {
+				const err11 = {
 					instancePath: instancePath + "/items",
 					schemaPath: "#/properties/items/type",
 					keyword: "type",
@@ -14215,13 +14426,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema82.properties.items,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14231,29 +14442,29 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema82,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate207.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14304,14 +14515,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "login-form",
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
@@ -14346,25 +14557,25 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate209.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, seen ones too, the latest first.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, leading to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "logo"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14415,14 +14626,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "logo",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -14457,25 +14668,30 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
-	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"title": "MainNavBlock",
+	"description": "The site’s main entries, side by side.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14494,8 +14710,23 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema85.required,
+				parentSchema: schema85,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14505,14 +14736,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema85,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14522,23 +14753,23 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("not-found" !== data0) {
-				const err3 = {
+			if ("main-nav" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "main-nav" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "main-nav",
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -14553,8 +14784,37 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema85.properties.items.type,
+					parentSchema: schema85.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14564,22 +14824,22 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema85,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -14637,14 +14897,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "menu-button",
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
@@ -14683,14 +14943,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema87 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, seen ones too, the latest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -14748,14 +15008,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "messages",
 					parentSchema: schema87.properties.use,
 					data: data0
 				};
@@ -14794,23 +15054,18 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema88 = {
-	"title": "ProfileNavBlock",
-	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
+	"title": "NetPositionBlock",
+	"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-nav"
+			"const": "net-position"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -14832,23 +15087,8 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14858,14 +15098,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema88,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14875,23 +15115,23 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema88.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
+			if ("net-position" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-nav" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "profile-nav",
+					schema: "net-position",
 					parentSchema: schema88.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -14906,37 +15146,8 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema88.properties.items.type,
-					parentSchema: schema88.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14946,34 +15157,29 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema88,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate220.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
+	"title": "NotFoundBlock",
+	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-summary"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14992,23 +15198,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema89.required,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15018,14 +15209,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema89,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15035,23 +15226,23 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
-				const err4 = {
+			if ("not-found" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "not-found",
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -15066,37 +15257,8 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema89.properties.items.type,
-					parentSchema: schema89.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15106,29 +15268,29 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema89,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and what to do next.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15179,14 +15341,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("promotions" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "promotions" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "promotions",
+					schema: "operation-history",
 					parentSchema: schema90.properties.use,
 					data: data0
 				};
@@ -15221,31 +15383,25 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
-	"title": "ProviderStripBlock",
-	"description": "The games’ providers, each leading to its games.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "provider-strip"
+			"const": "pending-operations"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "How many providers at most.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "limit"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15264,23 +15420,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15290,14 +15431,14 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema91,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15307,23 +15448,23 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
+			if ("pending-operations" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "provider-strip" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "provider-strip",
+					schema: "pending-operations",
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -15338,64 +15479,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema91.properties.limit.type,
-					parentSchema: schema91.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema91.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema91.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err8 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15405,29 +15490,29 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema91,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
-	"title": "RegisterFormBlock",
-	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "personal-data"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15478,14 +15563,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-form" !== data0) {
+			if ("personal-data" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-form" },
+					params: { allowedValue: "personal-data" },
 					message: "must be equal to constant",
-					schema: "register-form",
+					schema: "personal-data",
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
@@ -15520,25 +15605,30 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
+	"title": "ProfileNavBlock",
+	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "profile-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15557,8 +15647,23 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema93.required,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15568,14 +15673,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema93,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15585,23 +15690,23 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
-				const err3 = {
+			if ("profile-nav" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "profile-nav",
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -15616,8 +15721,37 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema93.properties.items.type,
+					parentSchema: schema93.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15627,29 +15761,34 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema93,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15668,8 +15807,23 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema94.required,
+				parentSchema: schema94,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15679,14 +15833,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema94,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15696,23 +15850,23 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
-				const err3 = {
+			if ("profile-summary" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "profile-summary" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "profile-summary",
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -15727,8 +15881,37 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema94.properties.items.type,
+					parentSchema: schema94.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15738,22 +15921,22 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema94,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and what to do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "promotions"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15811,14 +15994,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("promotions" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "promotions",
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
@@ -15857,18 +16040,24 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema96 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "ProviderStripBlock",
+	"description": "The games’ providers, each leading to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "How many providers at most.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
 function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -15890,8 +16079,23 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema96.required,
+				parentSchema: schema96,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15901,14 +16105,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema96,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15918,23 +16122,23 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("sport" !== data0) {
-				const err3 = {
+			if ("provider-strip" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport" },
+					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
-					schema: "sport",
+					schema: "provider-strip",
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -15949,8 +16153,64 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema96.properties.limit.type,
+					parentSchema: schema96.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema96.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema96.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15960,22 +16220,22 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema96,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate238.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
+	"title": "RegisterFormBlock",
+	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16033,14 +16293,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "register-form",
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
@@ -16079,14 +16339,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema98 = {
-	"title": "StaticPageBlock",
-	"description": "The text of the page that the address names.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16144,14 +16404,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "register-telegram",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -16190,14 +16450,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema99 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16255,14 +16515,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "registration-success",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -16301,14 +16561,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema100 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16366,14 +16626,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "reset-password",
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
@@ -16412,14 +16672,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema101 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16477,14 +16737,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "sport",
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
@@ -16523,14 +16783,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema102 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"title": "SportBetsBlock",
+	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16588,14 +16848,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "sport-bets",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -16634,14 +16894,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema103 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "StaticPageBlock",
+	"description": "The text of the page that the address names.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16699,14 +16959,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "static-page",
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
@@ -16745,14 +17005,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema104 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16810,14 +17070,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "static-pages",
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
@@ -16856,14 +17116,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema105 = {
-	"title": "WheelBadgeBlock",
-	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16921,14 +17181,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "successful-deposit",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -16964,6 +17224,783 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	validate256.errors = vErrors;
+	return errors === 0;
+}
+const schema106 = {
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "telegram-login"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema106.required,
+				parentSchema: schema106,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema106,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema106.properties.use.type,
+					parentSchema: schema106.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("telegram-login" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "telegram-login" },
+					message: "must be equal to constant",
+					schema: "telegram-login",
+					parentSchema: schema106.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema106.type,
+			parentSchema: schema106,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate258.errors = vErrors;
+	return errors === 0;
+}
+const schema107 = {
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "theme-switch"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema107.required,
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema107.properties.use.type,
+					parentSchema: schema107.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("theme-switch" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "theme-switch" },
+					message: "must be equal to constant",
+					schema: "theme-switch",
+					parentSchema: schema107.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema107.type,
+			parentSchema: schema107,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate260.errors = vErrors;
+	return errors === 0;
+}
+const schema108 = {
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "user-documents"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema108.required,
+				parentSchema: schema108,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema108,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema108.properties.use.type,
+					parentSchema: schema108.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("user-documents" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "user-documents" },
+					message: "must be equal to constant",
+					schema: "user-documents",
+					parentSchema: schema108.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema108.type,
+			parentSchema: schema108,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate262.errors = vErrors;
+	return errors === 0;
+}
+const schema109 = {
+	"title": "VersionBlock",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema109.required,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema109.properties.use.type,
+					parentSchema: schema109.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema109.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema109.type,
+			parentSchema: schema109,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate264.errors = vErrors;
+	return errors === 0;
+}
+const schema110 = {
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema110.required,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema110.properties.use.type,
+					parentSchema: schema110.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel" },
+					message: "must be equal to constant",
+					schema: "wheel",
+					parentSchema: schema110.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema110.type,
+			parentSchema: schema110,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate266.errors = vErrors;
+	return errors === 0;
+}
+const schema111 = {
+	"title": "WheelBadgeBlock",
+	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.use.type,
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema111.type,
+			parentSchema: schema111,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate268.errors = vErrors;
+	return errors === 0;
+}
+const schema112 = {
+	"title": "WithdrawalBlock",
+	"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema112.required,
+				parentSchema: schema112,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema112,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema112.properties.use.type,
+					parentSchema: schema112.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema112.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema112.type,
+			parentSchema: schema112,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate270.errors = vErrors;
 	return errors === 0;
 }
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -17047,7 +18084,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "breaks") {
 				if (!validate168(data, {
 					instancePath,
 					parentData,
@@ -17057,7 +18094,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate170(data, {
 					instancePath,
 					parentData,
@@ -17067,17 +18104,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate174(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate172(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+					vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate176(data, {
 					instancePath,
 					parentData,
@@ -17087,7 +18124,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "chat-button") {
 				if (!validate178(data, {
 					instancePath,
 					parentData,
@@ -17097,7 +18134,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate180(data, {
 					instancePath,
 					parentData,
@@ -17107,7 +18144,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "consent-link") {
 				if (!validate182(data, {
 					instancePath,
 					parentData,
@@ -17117,7 +18154,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "deposit") {
 				if (!validate184(data, {
 					instancePath,
 					parentData,
@@ -17127,7 +18164,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game") {
 				if (!validate186(data, {
 					instancePath,
 					parentData,
@@ -17137,27 +18174,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "game-grid") {
+				if (!validate188(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate190(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate189(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate191(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate193(data, {
 					instancePath,
 					parentData,
@@ -17167,7 +18204,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "horses") {
 				if (!validate195(data, {
 					instancePath,
 					parentData,
@@ -17177,7 +18214,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "jackpot") {
 				if (!validate197(data, {
 					instancePath,
 					parentData,
@@ -17187,77 +18224,77 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate200(data, {
+			} else if (tag0 === "language") {
+				if (!validate199(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+					vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate201(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate204(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
+				if (!validate206(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate203(data, {
+				if (!validate209(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+					vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate205(data, {
+				if (!validate211(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+					vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate207(data, {
+				if (!validate213(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+					vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate210(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate212(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate214(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
 				if (!validate216(data, {
 					instancePath,
 					parentData,
@@ -17267,7 +18304,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "messages") {
 				if (!validate218(data, {
 					instancePath,
 					parentData,
@@ -17277,7 +18314,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "net-position") {
 				if (!validate220(data, {
 					instancePath,
 					parentData,
@@ -17287,17 +18324,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate223(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate222(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+					vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "operation-history") {
+				if (!validate224(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "pending-operations") {
 				if (!validate226(data, {
 					instancePath,
 					parentData,
@@ -17307,7 +18354,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "personal-data") {
 				if (!validate228(data, {
 					instancePath,
 					parentData,
@@ -17317,7 +18364,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate230(data, {
 					instancePath,
 					parentData,
@@ -17327,27 +18374,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate232(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate233(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate234(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "promotions") {
 				if (!validate236(data, {
 					instancePath,
 					parentData,
@@ -17357,7 +18394,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate238(data, {
 					instancePath,
 					parentData,
@@ -17367,7 +18404,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "register-form") {
 				if (!validate240(data, {
 					instancePath,
 					parentData,
@@ -17377,7 +18414,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate242(data, {
 					instancePath,
 					parentData,
@@ -17387,7 +18424,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "registration-success") {
 				if (!validate244(data, {
 					instancePath,
 					parentData,
@@ -17397,7 +18434,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "reset-password") {
 				if (!validate246(data, {
 					instancePath,
 					parentData,
@@ -17407,7 +18444,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "sport") {
 				if (!validate248(data, {
 					instancePath,
 					parentData,
@@ -17417,7 +18454,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate250(data, {
 					instancePath,
 					parentData,
@@ -17427,7 +18464,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "static-page") {
 				if (!validate252(data, {
 					instancePath,
 					parentData,
@@ -17437,7 +18474,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "static-pages") {
 				if (!validate254(data, {
 					instancePath,
 					parentData,
@@ -17447,7 +18484,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate256(data, {
 					instancePath,
 					parentData,
@@ -17455,6 +18492,76 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate258(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate260(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate262(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate264(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate266(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate268(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate270(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17513,7 +18620,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 	validate129.errors = vErrors;
 	return errors === 0;
 }
-const schema106 = {
+const schema113 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -17555,8 +18662,8 @@ const schema106 = {
 	],
 	"additionalProperties": false
 };
-const pattern31 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern33 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17567,8 +18674,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17582,8 +18689,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17597,8 +18704,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17612,8 +18719,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -17628,7 +18735,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema106,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -17638,7 +18745,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern31.test(data0)) {
+				if (!pattern33.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -17646,7 +18753,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\"",
 						schema: "^/",
-						parentSchema: schema106.properties.path,
+						parentSchema: schema113.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -17660,8 +18767,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema106.properties.path.type,
-					parentSchema: schema106.properties.path,
+					schema: schema113.properties.path.type,
+					parentSchema: schema113.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17678,8 +18785,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema106.properties.visible.type,
-					parentSchema: schema106.properties.visible,
+					schema: schema113.properties.visible.type,
+					parentSchema: schema113.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -17729,8 +18836,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema106.properties.layout.type,
-					parentSchema: schema106.properties.layout,
+					schema: schema113.properties.layout.type,
+					parentSchema: schema113.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -17742,10 +18849,10 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.layout.enum },
+					params: { allowedValues: schema113.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema106.properties.layout.enum,
-					parentSchema: schema106.properties.layout,
+					schema: schema113.properties.layout.enum,
+					parentSchema: schema113.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -17773,8 +18880,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema106.properties.blocks.type,
-					parentSchema: schema106.properties.blocks,
+					schema: schema113.properties.blocks.type,
+					parentSchema: schema113.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17789,22 +18896,26 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema106.type,
-			parentSchema: schema106,
+			schema: schema113.type,
+			parentSchema: schema113,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-const schema107 = {
+const schema114 = {
 	"title": "Overlays",
 	"description": "What can lie over a page, keyed by the overlay’s name.",
 	"type": "object",
 	"properties": {
+		"age-gate": {
+			"$ref": "#/$defs/AgeGateOverlay",
+			"description": "Asks visitors for their age, where `playerProtection.ageGate` is on."
+		},
 		"cashback": {
 			"$ref": "#/$defs/CashbackOverlay",
 			"description": "Tells of the last cashback."
@@ -17837,9 +18948,17 @@ const schema107 = {
 			"$ref": "#/$defs/PremiumWithdrawalOverlay",
 			"description": "Says what happens after a premium withdrawal."
 		},
+		"reality-check": {
+			"$ref": "#/$defs/RealityCheckOverlay",
+			"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`."
+		},
 		"reset-password": {
 			"$ref": "#/$defs/ResetPasswordOverlay",
 			"description": "Sets a new password."
+		},
+		"session-clock": {
+			"$ref": "#/$defs/SessionClockOverlay",
+			"description": "For how long the player has been here, where `playerProtection.sessionClock` is on."
 		},
 		"sidebar": {
 			"$ref": "#/$defs/SidebarOverlay",
@@ -17863,6 +18982,7 @@ const schema107 = {
 		}
 	},
 	"required": [
+		"age-gate",
 		"cashback",
 		"chat",
 		"clean-cache",
@@ -17871,7 +18991,9 @@ const schema107 = {
 		"payment-result",
 		"popups",
 		"premium-withdrawal",
+		"reality-check",
 		"reset-password",
+		"session-clock",
 		"sidebar",
 		"toast",
 		"voucher",
@@ -17880,674 +19002,9 @@ const schema107 = {
 	],
 	"additionalProperties": false
 };
-const schema108 = {
-	"title": "CashbackOverlay",
-	"description": "Tells of the last cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema108.properties.visible.type,
-					parentSchema: schema108.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema108.type,
-			parentSchema: schema108,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate349.errors = vErrors;
-	return errors === 0;
-}
-const schema109 = {
-	"title": "ChatOverlay",
-	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema109.required,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema109.properties.visible.type,
-					parentSchema: schema109.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema109.type,
-			parentSchema: schema109,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate352.errors = vErrors;
-	return errors === 0;
-}
-const schema110 = {
-	"title": "CleanCacheOverlay",
-	"description": "Tells that a new version is out, and loads it.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema110.required,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema110.properties.visible.type,
-					parentSchema: schema110.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema110.type,
-			parentSchema: schema110,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate355.errors = vErrors;
-	return errors === 0;
-}
-const schema111 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema111.required,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema111.properties.visible.type,
-					parentSchema: schema111.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema111.type,
-			parentSchema: schema111,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate358.errors = vErrors;
-	return errors === 0;
-}
-const schema112 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Tells how verifying the email address went.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema112.required,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema112.properties.visible.type,
-					parentSchema: schema112.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate361.errors = vErrors;
-	return errors === 0;
-}
-const schema113 = {
-	"title": "PaymentResultOverlay",
-	"description": "Says how a payment went, by ?payment=0 or 1.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema113.required,
-				parentSchema: schema113,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema113,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema113.properties.visible.type,
-					parentSchema: schema113.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema113.type,
-			parentSchema: schema113,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate364.errors = vErrors;
-	return errors === 0;
-}
-const schema114 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one after the other.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema114.required,
-				parentSchema: schema114,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema114,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema114.properties.visible.type,
-					parentSchema: schema114.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema114.type,
-			parentSchema: schema114,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate367.errors = vErrors;
-	return errors === 0;
-}
 const schema115 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Says what happens after a premium withdrawal.",
+	"title": "AgeGateOverlay",
+	"description": "Asks visitors for their age, where `playerProtection.ageGate` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18641,8 +19098,8 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema116 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "CashbackOverlay",
+	"description": "Tells of the last cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18736,22 +19193,17 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema117 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"title": "ChatOverlay",
+	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "What it is composed of, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
 function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -18773,23 +19225,8 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema117.required,
-				parentSchema: schema117,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -18799,14 +19236,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema117,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -18816,8 +19253,8 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema117.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
@@ -18832,37 +19269,8 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema117.properties.blocks.type,
-					parentSchema: schema117.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18872,16 +19280,16 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema117,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate376.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
-	"title": "ToastOverlay",
-	"description": "Short notices at the top right.",
+	"title": "CleanCacheOverlay",
+	"description": "Tells that a new version is out, and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18893,7 +19301,7 @@ const schema118 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18971,12 +19379,12 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher’s code to copy.",
+	"title": "ConsentOverlay",
+	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18988,7 +19396,7 @@ const schema119 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19066,12 +19474,12 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate382.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
-	"title": "WheelOverlay",
-	"description": "Invites to the wheel of fortune.",
+	"title": "EmailVerificationOverlay",
+	"description": "Tells how verifying the email address went.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19083,7 +19491,7 @@ const schema120 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19161,12 +19569,12 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "PaymentResultOverlay",
+	"description": "Says how a payment went, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19178,7 +19586,7 @@ const schema121 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19256,408 +19664,1485 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema122 = {
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one after the other.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.cashback === void 0) {
+		if (data.visible === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "cashback" },
-				message: "must have required property 'cashback'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.chat === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "chat" },
-				message: "must have required property 'chat'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data["clean-cache"] === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "clean-cache" },
-				message: "must have required property 'clean-cache'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.consent === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "consent" },
-				message: "must have required property 'consent'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data["email-verification"] === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "email-verification" },
-				message: "must have required property 'email-verification'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data["payment-result"] === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment-result" },
-				message: "must have required property 'payment-result'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.popups === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "popups" },
-				message: "must have required property 'popups'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data["premium-withdrawal"] === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "premium-withdrawal" },
-				message: "must have required property 'premium-withdrawal'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data["reset-password"] === void 0) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reset-password" },
-				message: "must have required property 'reset-password'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.sidebar === void 0) {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sidebar" },
-				message: "must have required property 'sidebar'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.toast === void 0) {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "toast" },
-				message: "must have required property 'toast'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		if (data.voucher === void 0) {
-			const err11 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "voucher" },
-				message: "must have required property 'voucher'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		if (data.wheel === void 0) {
-			const err12 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "wheel" },
-				message: "must have required property 'wheel'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
-			errors++;
-		}
-		if (data["wheel-prize"] === void 0) {
-			const err13 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "wheel-prize" },
-				message: "must have required property 'wheel-prize'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
-			errors++;
-		}
-		for (const key0 in data) if (!func2.call(schema107.properties, key0)) {
-			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema107,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema122.properties.visible.type,
+					parentSchema: schema122.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate391.errors = vErrors;
+	return errors === 0;
+}
+const schema123 = {
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Says what happens after a premium withdrawal.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema123.required,
+				parentSchema: schema123,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema123,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema123.properties.visible.type,
+					parentSchema: schema123.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema123.type,
+			parentSchema: schema123,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate394.errors = vErrors;
+	return errors === 0;
+}
+const schema124 = {
+	"title": "RealityCheckOverlay",
+	"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema124.required,
+				parentSchema: schema124,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema124,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema124.properties.visible.type,
+					parentSchema: schema124.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema124.type,
+			parentSchema: schema124,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate397.errors = vErrors;
+	return errors === 0;
+}
+const schema125 = {
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema125.required,
+				parentSchema: schema125,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema125,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema125.properties.visible.type,
+					parentSchema: schema125.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema125.type,
+			parentSchema: schema125,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate400.errors = vErrors;
+	return errors === 0;
+}
+const schema126 = {
+	"title": "SessionClockOverlay",
+	"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema126.required,
+				parentSchema: schema126,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema126,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema126.properties.visible.type,
+					parentSchema: schema126.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema126.type,
+			parentSchema: schema126,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate403.errors = vErrors;
+	return errors === 0;
+}
+const schema127 = {
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "What it is composed of, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema127.properties.visible.type,
+					parentSchema: schema127.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema127.properties.blocks.type,
+					parentSchema: schema127.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema127.type,
+			parentSchema: schema127,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate406.errors = vErrors;
+	return errors === 0;
+}
+const schema128 = {
+	"title": "ToastOverlay",
+	"description": "Short notices at the top right.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema128.required,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema128.properties.visible.type,
+					parentSchema: schema128.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema128.type,
+			parentSchema: schema128,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate410.errors = vErrors;
+	return errors === 0;
+}
+const schema129 = {
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher’s code to copy.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema129.required,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema129.properties.visible.type,
+					parentSchema: schema129.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema129.type,
+			parentSchema: schema129,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate413.errors = vErrors;
+	return errors === 0;
+}
+const schema130 = {
+	"title": "WheelOverlay",
+	"description": "Invites to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema130.required,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema130.properties.visible.type,
+					parentSchema: schema130.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema130.type,
+			parentSchema: schema130,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate416.errors = vErrors;
+	return errors === 0;
+}
+const schema131 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema131.required,
+				parentSchema: schema131,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema131,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema131.properties.visible.type,
+					parentSchema: schema131.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate131(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema131.type,
+			parentSchema: schema131,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate419.errors = vErrors;
+	return errors === 0;
+}
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["age-gate"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "age-gate" },
+				message: "must have required property 'age-gate'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.cashback === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cashback" },
+				message: "must have required property 'cashback'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.chat === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "chat" },
+				message: "must have required property 'chat'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["clean-cache"] === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "clean-cache" },
+				message: "must have required property 'clean-cache'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.consent === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "consent" },
+				message: "must have required property 'consent'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data["email-verification"] === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email-verification" },
+				message: "must have required property 'email-verification'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data["payment-result"] === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "payment-result" },
+				message: "must have required property 'payment-result'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.popups === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "popups" },
+				message: "must have required property 'popups'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data["premium-withdrawal"] === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "premium-withdrawal" },
+				message: "must have required property 'premium-withdrawal'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data["reality-check"] === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reality-check" },
+				message: "must have required property 'reality-check'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data["reset-password"] === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reset-password" },
+				message: "must have required property 'reset-password'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data["session-clock"] === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "session-clock" },
+				message: "must have required property 'session-clock'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.sidebar === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sidebar" },
+				message: "must have required property 'sidebar'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.toast === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "toast" },
+				message: "must have required property 'toast'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.voucher === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "voucher" },
+				message: "must have required property 'voucher'",
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		if (data.cashback !== void 0) {
-			if (!validate349(data.cashback, {
-				instancePath: instancePath + "/cashback",
-				parentData: data,
-				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-				errors = vErrors.length;
-			}
+		if (data.wheel === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel" },
+				message: "must have required property 'wheel'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
 		}
-		if (data.chat !== void 0) {
-			if (!validate352(data.chat, {
-				instancePath: instancePath + "/chat",
-				parentData: data,
-				parentDataProperty: "chat",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
-				errors = vErrors.length;
-			}
+		if (data["wheel-prize"] === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel-prize" },
+				message: "must have required property 'wheel-prize'",
+				schema: schema114.required,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
 		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate355(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
-				parentData: data,
-				parentDataProperty: "clean-cache",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
-				errors = vErrors.length;
-			}
+		for (const key0 in data) if (!func2.call(schema114.properties, key0)) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema114,
+				data
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
 		}
-		if (data.consent !== void 0) {
-			if (!validate358(data.consent, {
-				instancePath: instancePath + "/consent",
+		if (data["age-gate"] !== void 0) {
+			if (!validate370(data["age-gate"], {
+				instancePath: instancePath + "/age-gate",
 				parentData: data,
-				parentDataProperty: "consent",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate361(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
-				parentData: data,
-				parentDataProperty: "email-verification",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate364(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
-				parentData: data,
-				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate367(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate370(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
+				parentDataProperty: "age-gate",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate373(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
+		if (data.cashback !== void 0) {
+			if (!validate373(data.cashback, {
+				instancePath: instancePath + "/cashback",
 				parentData: data,
-				parentDataProperty: "reset-password",
+				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate376(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data.chat !== void 0) {
+			if (!validate376(data.chat, {
+				instancePath: instancePath + "/chat",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data["clean-cache"] !== void 0) {
+			if (!validate379(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
+				parentData: data,
+				parentDataProperty: "clean-cache",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.consent !== void 0) {
+			if (!validate382(data.consent, {
+				instancePath: instancePath + "/consent",
+				parentData: data,
+				parentDataProperty: "consent",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["email-verification"] !== void 0) {
+			if (!validate385(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
+				parentData: data,
+				parentDataProperty: "email-verification",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate388(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate391(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate394(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reality-check"] !== void 0) {
+			if (!validate397(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
+				parentData: data,
+				parentDataProperty: "reality-check",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reset-password"] !== void 0) {
+			if (!validate400(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
+				parentData: data,
+				parentDataProperty: "reset-password",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["session-clock"] !== void 0) {
+			if (!validate403(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
+				parentData: data,
+				parentDataProperty: "session-clock",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate406(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.toast !== void 0) {
-			if (!validate380(data.toast, {
+			if (!validate410(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate383(data.voucher, {
+			if (!validate413(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate386(data.wheel, {
+			if (!validate416(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate389(data["wheel-prize"], {
+			if (!validate419(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err15 = {
+		const err18 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema107.type,
-			parentSchema: schema107,
+			schema: schema114.type,
+			parentSchema: schema114,
 			data
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -19979,8 +21464,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err20);
 			errors++;
 		}
-		if (data.frame === void 0) {
+		if (data.playerProtection === void 0) {
 			const err21 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "playerProtection" },
+				message: "must have required property 'playerProtection'",
+				schema: schema6.required,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		if (data.frame === void 0) {
+			const err22 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -19990,12 +21490,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err21];
-			else vErrors.push(err21);
+			if (vErrors === null) vErrors = [err22];
+			else vErrors.push(err22);
 			errors++;
 		}
 		if (data.pages === void 0) {
-			const err22 = {
+			const err23 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20005,12 +21505,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err22];
-			else vErrors.push(err22);
+			if (vErrors === null) vErrors = [err23];
+			else vErrors.push(err23);
 			errors++;
 		}
 		if (data.notFound === void 0) {
-			const err23 = {
+			const err24 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20020,12 +21520,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err23];
-			else vErrors.push(err23);
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
 			errors++;
 		}
 		if (data.overlays === void 0) {
-			const err24 = {
+			const err25 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20035,12 +21535,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err24];
-			else vErrors.push(err24);
+			if (vErrors === null) vErrors = [err25];
+			else vErrors.push(err25);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema6.properties, key0)) {
-			const err25 = {
+			const err26 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -20050,14 +21550,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err25];
-			else vErrors.push(err25);
+			if (vErrors === null) vErrors = [err26];
+			else vErrors.push(err26);
 			errors++;
 		}
 		if (data.$schema !== void 0) {
 			let data0 = data.$schema;
 			if (typeof data0 !== "string") {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/$schema",
 					schemaPath: "#/properties/%24schema/type",
 					keyword: "type",
@@ -20067,15 +21567,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.$schema,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.manifestVersion !== void 0) {
 			let data1 = data.manifestVersion;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err27 = {
+				const err28 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/type",
 					keyword: "type",
@@ -20085,12 +21585,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 			if (1 !== data1) {
-				const err28 = {
+				const err29 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/const",
 					keyword: "const",
@@ -20100,15 +21600,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 		if (data.extends !== void 0) {
 			let data2 = data.extends;
 			if (typeof data2 !== "string") {
-				const err29 = {
+				const err30 = {
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/type",
 					keyword: "type",
@@ -20118,15 +21618,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.extends,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.abstract !== void 0) {
 			let data3 = data.abstract;
 			if (typeof data3 !== "boolean") {
-				const err30 = {
+				const err31 = {
 					instancePath: instancePath + "/abstract",
 					schemaPath: "#/properties/abstract/type",
 					keyword: "type",
@@ -20136,8 +21636,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.abstract,
 					data: data3
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
@@ -20145,7 +21645,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.id;
 			if (typeof data4 === "string") {
 				if (!pattern0.test(data4)) {
-					const err31 = {
+					const err32 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
 						keyword: "pattern",
@@ -20155,12 +21655,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.id,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -20170,8 +21670,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.id,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -20179,7 +21679,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.name;
 			if (typeof data5 === "string") {
 				if (func3(data5) > 40) {
-					const err33 = {
+					const err34 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
@@ -20189,12 +21689,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				if (func3(data5) < 1) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
@@ -20204,12 +21704,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
@@ -20219,8 +21719,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.name,
 					data: data5
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
@@ -20228,7 +21728,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.project;
 			if (typeof data6 === "string") {
 				if (!pattern1.test(data6)) {
-					const err36 = {
+					const err37 = {
 						instancePath: instancePath + "/project",
 						schemaPath: "#/properties/project/pattern",
 						keyword: "pattern",
@@ -20238,12 +21738,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.project,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			} else {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/project",
 					schemaPath: "#/properties/project/type",
 					keyword: "type",
@@ -20253,8 +21753,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.project,
 					data: data6
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
@@ -20262,7 +21762,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.currency;
 			if (typeof data7 === "string") {
 				if (!pattern2.test(data7)) {
-					const err38 = {
+					const err39 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
 						keyword: "pattern",
@@ -20272,12 +21772,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.currency,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			} else {
-				const err39 = {
+				const err40 = {
 					instancePath: instancePath + "/currency",
 					schemaPath: "#/properties/currency/type",
 					keyword: "type",
@@ -20287,8 +21787,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.currency,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 		}
@@ -20299,7 +21799,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs20 = errors;
 					if (typeof key1 === "string") {
 						if (!pattern3.test(key1)) {
-							const err40 = {
+							const err41 = {
 								instancePath: instancePath + "/hosts",
 								schemaPath: "#/properties/hosts/propertyNames/pattern",
 								keyword: "pattern",
@@ -20310,13 +21810,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key1,
 								propertyName: key1
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
 							errors++;
 						}
 					}
 					if (!(_errs20 === errors)) {
-						const err41 = {
+						const err42 = {
 							instancePath: instancePath + "/hosts",
 							schemaPath: "#/properties/hosts/propertyNames",
 							keyword: "propertyNames",
@@ -20326,8 +21826,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.hosts,
 							data: data8
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
@@ -20341,7 +21841,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err42 = {
+				const err43 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -20351,8 +21851,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.hosts,
 					data: data8
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			}
 		}
@@ -20360,7 +21860,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.api;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10.development === void 0) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -20370,12 +21870,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (data10.production === void 0) {
-					const err44 = {
+					const err45 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -20385,12 +21885,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 				for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/additionalProperties",
 						keyword: "additionalProperties",
@@ -20400,15 +21900,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
 						if (!pattern6.test(data11)) {
-							const err46 = {
+							const err47 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
 								keyword: "pattern",
@@ -20418,12 +21918,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.development,
 								data: data11
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
 					} else {
-						const err47 = {
+						const err48 = {
 							instancePath: instancePath + "/api/development",
 							schemaPath: "#/properties/api/properties/development/type",
 							keyword: "type",
@@ -20433,8 +21933,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.development,
 							data: data11
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				}
@@ -20442,7 +21942,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
 						if (!pattern6.test(data12)) {
-							const err48 = {
+							const err49 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
 								keyword: "pattern",
@@ -20452,12 +21952,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.production,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
 					} else {
-						const err49 = {
+						const err50 = {
 							instancePath: instancePath + "/api/production",
 							schemaPath: "#/properties/api/properties/production/type",
 							keyword: "type",
@@ -20467,13 +21967,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.production,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
 			} else {
-				const err50 = {
+				const err51 = {
 					instancePath: instancePath + "/api",
 					schemaPath: "#/properties/api/type",
 					keyword: "type",
@@ -20483,8 +21983,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.api,
 					data: data10
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
 				errors++;
 			}
 		}
@@ -20492,7 +21992,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data13 = data.services;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 				if (data13.development === void 0) {
-					const err51 = {
+					const err52 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -20502,12 +22002,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 				if (data13.production === void 0) {
-					const err52 = {
+					const err53 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -20517,12 +22017,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 				for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) {
-					const err53 = {
+					const err54 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/additionalProperties",
 						keyword: "additionalProperties",
@@ -20532,8 +22032,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
 				if (data13.development !== void 0) {
@@ -20559,7 +22059,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err54 = {
+				const err55 = {
 					instancePath: instancePath + "/services",
 					schemaPath: "#/properties/services/type",
 					keyword: "type",
@@ -20569,8 +22069,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.services,
 					data: data13
 				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
@@ -20589,7 +22089,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data17 = data.languages;
 			if (Array.isArray(data17)) {
 				if (data17.length < 1) {
-					const err55 = {
+					const err56 = {
 						instancePath: instancePath + "/languages",
 						schemaPath: "#/properties/languages/minItems",
 						keyword: "minItems",
@@ -20599,8 +22099,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.languages,
 						data: data17
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 				const len0 = data17.length;
@@ -20617,7 +22117,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) {
-						const err56 = {
+						const err57 = {
 							instancePath: instancePath + "/languages",
 							schemaPath: "#/properties/languages/uniqueItems",
 							keyword: "uniqueItems",
@@ -20630,14 +22130,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.languages,
 							data: data17
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err57 = {
+				const err58 = {
 					instancePath: instancePath + "/languages",
 					schemaPath: "#/properties/languages/type",
 					keyword: "type",
@@ -20647,8 +22147,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.languages,
 					data: data17
 				};
-				if (vErrors === null) vErrors = [err57];
-				else vErrors.push(err57);
+				if (vErrors === null) vErrors = [err58];
+				else vErrors.push(err58);
 				errors++;
 			}
 		}
@@ -20656,7 +22156,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data19 = data.i18n;
 			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 				if (data19.langQuery === void 0) {
-					const err58 = {
+					const err59 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/required",
 						keyword: "required",
@@ -20666,12 +22166,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data19
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
 					errors++;
 				}
 				for (const key5 in data19) if (!(key5 === "langQuery")) {
-					const err59 = {
+					const err60 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/additionalProperties",
 						keyword: "additionalProperties",
@@ -20681,14 +22181,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data19
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
 					errors++;
 				}
 				if (data19.langQuery !== void 0) {
 					let data20 = data19.langQuery;
 					if (typeof data20 !== "boolean") {
-						const err60 = {
+						const err61 = {
 							instancePath: instancePath + "/i18n/langQuery",
 							schemaPath: "#/properties/i18n/properties/langQuery/type",
 							keyword: "type",
@@ -20698,13 +22198,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.i18n.properties.langQuery,
 							data: data20
 						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
 						errors++;
 					}
 				}
 			} else {
-				const err61 = {
+				const err62 = {
 					instancePath: instancePath + "/i18n",
 					schemaPath: "#/properties/i18n/type",
 					keyword: "type",
@@ -20714,8 +22214,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.i18n,
 					data: data19
 				};
-				if (vErrors === null) vErrors = [err61];
-				else vErrors.push(err61);
+				if (vErrors === null) vErrors = [err62];
+				else vErrors.push(err62);
 				errors++;
 			}
 		}
@@ -20725,7 +22225,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key6 in data21) {
 					const _errs46 = errors;
 					if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) {
-						const err62 = {
+						const err63 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames/enum",
 							keyword: "enum",
@@ -20736,12 +22236,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							data: key6,
 							propertyName: key6
 						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
 					if (!(_errs46 === errors)) {
-						const err63 = {
+						const err64 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames",
 							keyword: "propertyNames",
@@ -20751,8 +22251,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts,
 							data: data21
 						};
-						if (vErrors === null) vErrors = [err63];
-						else vErrors.push(err63);
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
 						errors++;
 					}
 				}
@@ -20762,7 +22262,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key8 in data22) {
 							const _errs50 = errors;
 							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) {
-								const err64 = {
+								const err65 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames/enum",
 									keyword: "enum",
@@ -20773,12 +22273,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key8,
 									propertyName: key8
 								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
 								errors++;
 							}
 							if (!(_errs50 === errors)) {
-								const err65 = {
+								const err66 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames",
 									keyword: "propertyNames",
@@ -20788,8 +22288,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties,
 									data: data22
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
 								errors++;
 							}
 						}
@@ -20800,7 +22300,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs54 = errors;
 									if (typeof key10 === "string") {
 										if (!pattern11.test(key10)) {
-											const err66 = {
+											const err67 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
 												keyword: "pattern",
@@ -20811,13 +22311,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												data: key10,
 												propertyName: key10
 											};
-											if (vErrors === null) vErrors = [err66];
-											else vErrors.push(err66);
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
 											errors++;
 										}
 									}
 									if (!(_errs54 === errors)) {
-										const err67 = {
+										const err68 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
 											keyword: "propertyNames",
@@ -20827,15 +22327,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 											data: data23
 										};
-										if (vErrors === null) vErrors = [err67];
-										else vErrors.push(err67);
+										if (vErrors === null) vErrors = [err68];
+										else vErrors.push(err68);
 										errors++;
 									}
 								}
 								for (const key11 in data23) {
 									let data24 = data23[key11];
 									if (typeof data24 !== "string") {
-										const err68 = {
+										const err69 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
 											keyword: "type",
@@ -20845,13 +22345,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 											data: data24
 										};
-										if (vErrors === null) vErrors = [err68];
-										else vErrors.push(err68);
+										if (vErrors === null) vErrors = [err69];
+										else vErrors.push(err69);
 										errors++;
 									}
 								}
 							} else {
-								const err69 = {
+								const err70 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -20861,13 +22361,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 									data: data23
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
 								errors++;
 							}
 						}
 					} else {
-						const err70 = {
+						const err71 = {
 							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -20877,13 +22377,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts.additionalProperties,
 							data: data22
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				}
 			} else {
-				const err71 = {
+				const err72 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -20893,8 +22393,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.texts,
 					data: data21
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
@@ -20902,7 +22402,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data25 = data.theme;
 			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
 				if (data25.default === void 0) {
-					const err72 = {
+					const err73 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -20912,12 +22412,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err72];
-					else vErrors.push(err72);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
 				if (data25.tokens === void 0) {
-					const err73 = {
+					const err74 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -20927,12 +22427,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
 					errors++;
 				}
 				if (data25.radius === void 0) {
-					const err74 = {
+					const err75 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -20942,12 +22442,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 				if (data25.font === void 0) {
-					const err75 = {
+					const err76 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -20957,12 +22457,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 				if (data25.card === void 0) {
-					const err76 = {
+					const err77 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -20972,12 +22472,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
 					errors++;
 				}
 				if (data25.header === void 0) {
-					const err77 = {
+					const err78 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -20987,12 +22487,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 				for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) {
-					const err78 = {
+					const err79 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -21002,14 +22502,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err78];
-					else vErrors.push(err78);
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
 					errors++;
 				}
 				if (data25.default !== void 0) {
 					let data26 = data25.default;
 					if (!(data26 === "dark" || data26 === "light")) {
-						const err79 = {
+						const err80 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -21019,8 +22519,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data26
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
 						errors++;
 					}
 				}
@@ -21028,7 +22528,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data27 = data25.tokens;
 					if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 						if (data27.brand === void 0) {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21038,12 +22538,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 						if (data27.onBrand === void 0) {
-							const err81 = {
+							const err82 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21053,12 +22553,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data27.accent === void 0) {
-							const err82 = {
+							const err83 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21068,12 +22568,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data27.onAccent === void 0) {
-							const err83 = {
+							const err84 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21083,12 +22583,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data27.background === void 0) {
-							const err84 = {
+							const err85 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21098,12 +22598,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data27.surface === void 0) {
-							const err85 = {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21113,12 +22613,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data27.raised === void 0) {
-							const err86 = {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21128,12 +22628,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data27.border === void 0) {
-							const err87 = {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21143,12 +22643,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data27.text === void 0) {
-							const err88 = {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21158,12 +22658,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data27.muted === void 0) {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21173,12 +22673,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data27.link === void 0) {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21188,12 +22688,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data27.success === void 0) {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21203,12 +22703,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data27.warning === void 0) {
-							const err92 = {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21218,12 +22718,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						if (data27.danger === void 0) {
-							const err93 = {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21233,12 +22733,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 						if (data27.info === void 0) {
-							const err94 = {
+							const err95 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21248,12 +22748,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 						for (const key13 in data27) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err95 = {
+							const err96 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -21263,8 +22763,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
 						if (data27.brand !== void 0) {
@@ -21433,7 +22933,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err96 = {
+						const err97 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -21443,15 +22943,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
 						errors++;
 					}
 				}
 				if (data25.radius !== void 0) {
 					let data43 = data25.radius;
 					if (!(data43 === "sharp" || data43 === "soft" || data43 === "round")) {
-						const err97 = {
+						const err98 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -21461,15 +22961,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data43
 						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
 						errors++;
 					}
 				}
 				if (data25.font !== void 0) {
 					let data44 = data25.font;
 					if (!(data44 === "saira" || data44 === "sora" || data44 === "baloo" || data44 === "cairo" || data44 === "noto-serif-display")) {
-						const err98 = {
+						const err99 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -21479,15 +22979,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 				}
 				if (data25.card !== void 0) {
 					let data45 = data25.card;
 					if (!(data45 === "portrait" || data45 === "square" || data45 === "landscape")) {
-						const err99 = {
+						const err100 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -21497,15 +22997,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data45
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err100];
+						else vErrors.push(err100);
 						errors++;
 					}
 				}
 				if (data25.header !== void 0) {
 					let data46 = data25.header;
 					if (!(data46 === "solid" || data46 === "glass" || data46 === "edge")) {
-						const err100 = {
+						const err101 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -21515,13 +23015,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data46
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
 			} else {
-				const err101 = {
+				const err102 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -21531,8 +23031,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data25
 				};
-				if (vErrors === null) vErrors = [err101];
-				else vErrors.push(err101);
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
 				errors++;
 			}
 		}
@@ -21540,7 +23040,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data47 = data.logo;
 			if (typeof data47 === "string") {
 				if (!pattern14.test(data47)) {
-					const err102 = {
+					const err103 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -21550,12 +23050,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.logo,
 						data: data47
 					};
-					if (vErrors === null) vErrors = [err102];
-					else vErrors.push(err102);
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
 					errors++;
 				}
 			} else {
-				const err103 = {
+				const err104 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -21565,8 +23065,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.logo,
 					data: data47
 				};
-				if (vErrors === null) vErrors = [err103];
-				else vErrors.push(err103);
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
 				errors++;
 			}
 		}
@@ -21574,7 +23074,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data48 = data.icon;
 			if (typeof data48 === "string") {
 				if (!pattern14.test(data48)) {
-					const err104 = {
+					const err105 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -21584,12 +23084,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.icon,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
 					errors++;
 				}
 			} else {
-				const err105 = {
+				const err106 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -21599,8 +23099,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.icon,
 					data: data48
 				};
-				if (vErrors === null) vErrors = [err105];
-				else vErrors.push(err105);
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
 				errors++;
 			}
 		}
@@ -21619,7 +23119,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data50 = data.registration;
 			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
 				if (data50.family === void 0) {
-					const err106 = {
+					const err107 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -21629,12 +23129,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
 				if (data50.layout === void 0) {
-					const err107 = {
+					const err108 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -21644,12 +23144,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
 					errors++;
 				}
 				if (data50.endpoint === void 0) {
-					const err108 = {
+					const err109 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -21659,12 +23159,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err108];
-					else vErrors.push(err108);
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
 					errors++;
 				}
 				if (data50.permissions === void 0) {
-					const err109 = {
+					const err110 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -21674,12 +23174,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
 				for (const key14 in data50) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
-					const err110 = {
+					const err111 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -21689,14 +23189,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 				if (data50.family !== void 0) {
 					let data51 = data50.family;
 					if (typeof data51 !== "string") {
-						const err111 = {
+						const err112 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -21706,12 +23206,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data51
 						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 					if (!(data51 === "a" || data51 === "b")) {
-						const err112 = {
+						const err113 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -21721,15 +23221,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data51
 						};
-						if (vErrors === null) vErrors = [err112];
-						else vErrors.push(err112);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
 				if (data50.layout !== void 0) {
 					let data52 = data50.layout;
 					if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-						const err113 = {
+						const err114 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -21739,12 +23239,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data52
 						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
 						errors++;
 					}
 					if (!(data52 === 1 || data52 === 2)) {
-						const err114 = {
+						const err115 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -21754,15 +23254,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data52
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
 				if (data50.endpoint !== void 0) {
 					let data53 = data50.endpoint;
 					if (typeof data53 !== "string") {
-						const err115 = {
+						const err116 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -21772,12 +23272,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data53
 						};
-						if (vErrors === null) vErrors = [err115];
-						else vErrors.push(err115);
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
 						errors++;
 					}
 					if (!(data53 === "donxbet-signup" || data53 === "betogol-signup" || data53 === "betogooal-signup")) {
-						const err116 = {
+						const err117 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/enum",
 							keyword: "enum",
@@ -21787,8 +23287,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data53
 						};
-						if (vErrors === null) vErrors = [err116];
-						else vErrors.push(err116);
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
 						errors++;
 					}
 				}
@@ -21796,7 +23296,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data54 = data50.countries;
 					if (Array.isArray(data54)) {
 						if (data54.length < 1) {
-							const err117 = {
+							const err118 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -21806,8 +23306,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.countries,
 								data: data54
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 						const len1 = data54.length;
@@ -21815,7 +23315,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data55 = data54[i2];
 							if (typeof data55 === "string") {
 								if (!pattern16.test(data55)) {
-									const err118 = {
+									const err119 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -21825,12 +23325,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries.items,
 										data: data55
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err119];
+									else vErrors.push(err119);
 									errors++;
 								}
 							} else {
-								const err119 = {
+								const err120 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -21840,8 +23340,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.countries.items,
 									data: data55
 								};
-								if (vErrors === null) vErrors = [err119];
-								else vErrors.push(err119);
+								if (vErrors === null) vErrors = [err120];
+								else vErrors.push(err120);
 								errors++;
 							}
 						}
@@ -21854,7 +23354,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err120 = {
+									const err121 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -21867,8 +23367,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries,
 										data: data54
 									};
-									if (vErrors === null) vErrors = [err120];
-									else vErrors.push(err120);
+									if (vErrors === null) vErrors = [err121];
+									else vErrors.push(err121);
 									errors++;
 									break;
 								}
@@ -21876,7 +23376,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err121 = {
+						const err122 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -21886,8 +23386,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.countries,
 							data: data54
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				}
@@ -21895,7 +23395,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data56 = data50.permissions;
 					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
 						if (data56.birthday === void 0) {
-							const err122 = {
+							const err123 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -21905,12 +23405,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data56.currency === void 0) {
-							const err123 = {
+							const err124 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -21920,12 +23420,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data56.bonus === void 0) {
-							const err124 = {
+							const err125 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -21935,12 +23435,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						if (data56.minAge === void 0) {
-							const err125 = {
+							const err126 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -21950,12 +23450,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						if (data56.cardId === void 0) {
-							const err126 = {
+							const err127 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -21965,12 +23465,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
 						if (data56.city === void 0) {
-							const err127 = {
+							const err128 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -21980,12 +23480,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
 						if (data56.phone === void 0) {
-							const err128 = {
+							const err129 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -21995,12 +23495,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
 						for (const key15 in data56) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
-							const err129 = {
+							const err130 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -22010,15 +23510,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 						if (data56.birthday !== void 0) {
 							let data57 = data56.birthday;
 							if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
 								if (data57.visible === void 0) {
-									const err130 = {
+									const err131 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -22028,12 +23528,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 								if (data57.required === void 0) {
-									const err131 = {
+									const err132 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -22043,12 +23543,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
 									errors++;
 								}
 								for (const key16 in data57) if (!(key16 === "visible" || key16 === "required")) {
-									const err132 = {
+									const err133 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -22058,14 +23558,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err132];
-									else vErrors.push(err132);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
 								if (data57.visible !== void 0) {
 									let data58 = data57.visible;
 									if (typeof data58 !== "boolean") {
-										const err133 = {
+										const err134 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -22075,15 +23575,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
 											data: data58
 										};
-										if (vErrors === null) vErrors = [err133];
-										else vErrors.push(err133);
+										if (vErrors === null) vErrors = [err134];
+										else vErrors.push(err134);
 										errors++;
 									}
 								}
 								if (data57.required !== void 0) {
 									let data59 = data57.required;
 									if (typeof data59 !== "boolean") {
-										const err134 = {
+										const err135 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -22093,13 +23593,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
 											data: data59
 										};
-										if (vErrors === null) vErrors = [err134];
-										else vErrors.push(err134);
+										if (vErrors === null) vErrors = [err135];
+										else vErrors.push(err135);
 										errors++;
 									}
 								}
 							} else {
-								const err135 = {
+								const err136 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -22109,15 +23609,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 									data: data57
 								};
-								if (vErrors === null) vErrors = [err135];
-								else vErrors.push(err135);
+								if (vErrors === null) vErrors = [err136];
+								else vErrors.push(err136);
 								errors++;
 							}
 						}
 						if (data56.currency !== void 0) {
 							let data60 = data56.currency;
 							if (typeof data60 !== "boolean") {
-								const err136 = {
+								const err137 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -22127,8 +23627,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
 									data: data60
 								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
+								if (vErrors === null) vErrors = [err137];
+								else vErrors.push(err137);
 								errors++;
 							}
 						}
@@ -22136,7 +23636,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data61 = data56.bonus;
 							if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
 								if (data61.default === void 0) {
-									const err137 = {
+									const err138 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22146,12 +23646,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
 									errors++;
 								}
 								if (data61.required === void 0) {
-									const err138 = {
+									const err139 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22161,12 +23661,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 								if (data61.exclude === void 0) {
-									const err139 = {
+									const err140 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22176,12 +23676,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 								if (data61.validated === void 0) {
-									const err140 = {
+									const err141 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22191,12 +23691,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err140];
-									else vErrors.push(err140);
+									if (vErrors === null) vErrors = [err141];
+									else vErrors.push(err141);
 									errors++;
 								}
 								for (const key17 in data61) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
-									const err141 = {
+									const err142 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -22206,14 +23706,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err141];
-									else vErrors.push(err141);
+									if (vErrors === null) vErrors = [err142];
+									else vErrors.push(err142);
 									errors++;
 								}
 								if (data61.default !== void 0) {
 									let data62 = data61.default;
 									if (typeof data62 !== "string") {
-										const err142 = {
+										const err143 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -22223,12 +23723,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err142];
-										else vErrors.push(err142);
+										if (vErrors === null) vErrors = [err143];
+										else vErrors.push(err143);
 										errors++;
 									}
 									if (!(data62 === "sport" || data62 === "slots" || data62 === "none")) {
-										const err143 = {
+										const err144 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -22238,15 +23738,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err143];
-										else vErrors.push(err143);
+										if (vErrors === null) vErrors = [err144];
+										else vErrors.push(err144);
 										errors++;
 									}
 								}
 								if (data61.required !== void 0) {
 									let data63 = data61.required;
 									if (typeof data63 !== "boolean") {
-										const err144 = {
+										const err145 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -22256,8 +23756,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
 											data: data63
 										};
-										if (vErrors === null) vErrors = [err144];
-										else vErrors.push(err144);
+										if (vErrors === null) vErrors = [err145];
+										else vErrors.push(err145);
 										errors++;
 									}
 								}
@@ -22268,7 +23768,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										for (let i4 = 0; i4 < len2; i4++) {
 											let data65 = data64[i4];
 											if (typeof data65 !== "string") {
-												const err145 = {
+												const err146 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -22278,12 +23778,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data65
 												};
-												if (vErrors === null) vErrors = [err145];
-												else vErrors.push(err145);
+												if (vErrors === null) vErrors = [err146];
+												else vErrors.push(err146);
 												errors++;
 											}
 											if (!(data65 === "sport" || data65 === "slots")) {
-												const err146 = {
+												const err147 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -22293,8 +23793,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data65
 												};
-												if (vErrors === null) vErrors = [err146];
-												else vErrors.push(err146);
+												if (vErrors === null) vErrors = [err147];
+												else vErrors.push(err147);
 												errors++;
 											}
 										}
@@ -22307,7 +23807,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err147 = {
+													const err148 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -22320,8 +23820,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 														data: data64
 													};
-													if (vErrors === null) vErrors = [err147];
-													else vErrors.push(err147);
+													if (vErrors === null) vErrors = [err148];
+													else vErrors.push(err148);
 													errors++;
 													break;
 												}
@@ -22329,7 +23829,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err148 = {
+										const err149 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -22339,15 +23839,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 											data: data64
 										};
-										if (vErrors === null) vErrors = [err148];
-										else vErrors.push(err148);
+										if (vErrors === null) vErrors = [err149];
+										else vErrors.push(err149);
 										errors++;
 									}
 								}
 								if (data61.validated !== void 0) {
 									let data66 = data61.validated;
 									if (typeof data66 !== "boolean") {
-										const err149 = {
+										const err150 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -22357,13 +23857,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 								}
 							} else {
-								const err150 = {
+								const err151 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -22373,15 +23873,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 									data: data61
 								};
-								if (vErrors === null) vErrors = [err150];
-								else vErrors.push(err150);
+								if (vErrors === null) vErrors = [err151];
+								else vErrors.push(err151);
 								errors++;
 							}
 						}
 						if (data56.minAge !== void 0) {
 							let data67 = data56.minAge;
 							if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
-								const err151 = {
+								const err152 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -22391,13 +23891,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 									data: data67
 								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
+								if (vErrors === null) vErrors = [err152];
+								else vErrors.push(err152);
 								errors++;
 							}
 							if (typeof data67 == "number" && isFinite(data67)) {
 								if (data67 > 99 || isNaN(data67)) {
-									const err152 = {
+									const err153 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -22410,12 +23910,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data67
 									};
-									if (vErrors === null) vErrors = [err152];
-									else vErrors.push(err152);
+									if (vErrors === null) vErrors = [err153];
+									else vErrors.push(err153);
 									errors++;
 								}
 								if (data67 < 18 || isNaN(data67)) {
-									const err153 = {
+									const err154 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -22428,8 +23928,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data67
 									};
-									if (vErrors === null) vErrors = [err153];
-									else vErrors.push(err153);
+									if (vErrors === null) vErrors = [err154];
+									else vErrors.push(err154);
 									errors++;
 								}
 							}
@@ -22438,7 +23938,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data68 = data56.cardId;
 							if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
 								if (data68.visible === void 0) {
-									const err154 = {
+									const err155 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -22448,12 +23948,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err154];
-									else vErrors.push(err154);
+									if (vErrors === null) vErrors = [err155];
+									else vErrors.push(err155);
 									errors++;
 								}
 								if (data68.required === void 0) {
-									const err155 = {
+									const err156 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -22463,12 +23963,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err155];
-									else vErrors.push(err155);
+									if (vErrors === null) vErrors = [err156];
+									else vErrors.push(err156);
 									errors++;
 								}
 								for (const key18 in data68) if (!(key18 === "visible" || key18 === "required")) {
-									const err156 = {
+									const err157 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -22478,14 +23978,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err156];
-									else vErrors.push(err156);
+									if (vErrors === null) vErrors = [err157];
+									else vErrors.push(err157);
 									errors++;
 								}
 								if (data68.visible !== void 0) {
 									let data69 = data68.visible;
 									if (typeof data69 !== "boolean") {
-										const err157 = {
+										const err158 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -22495,15 +23995,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
 											data: data69
 										};
-										if (vErrors === null) vErrors = [err157];
-										else vErrors.push(err157);
+										if (vErrors === null) vErrors = [err158];
+										else vErrors.push(err158);
 										errors++;
 									}
 								}
 								if (data68.required !== void 0) {
 									let data70 = data68.required;
 									if (typeof data70 !== "boolean") {
-										const err158 = {
+										const err159 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -22513,13 +24013,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
 											data: data70
 										};
-										if (vErrors === null) vErrors = [err158];
-										else vErrors.push(err158);
+										if (vErrors === null) vErrors = [err159];
+										else vErrors.push(err159);
 										errors++;
 									}
 								}
 							} else {
-								const err159 = {
+								const err160 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -22529,15 +24029,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 									data: data68
 								};
-								if (vErrors === null) vErrors = [err159];
-								else vErrors.push(err159);
+								if (vErrors === null) vErrors = [err160];
+								else vErrors.push(err160);
 								errors++;
 							}
 						}
 						if (data56.city !== void 0) {
 							let data71 = data56.city;
 							if (typeof data71 !== "boolean") {
-								const err160 = {
+								const err161 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -22547,8 +24047,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
 									data: data71
 								};
-								if (vErrors === null) vErrors = [err160];
-								else vErrors.push(err160);
+								if (vErrors === null) vErrors = [err161];
+								else vErrors.push(err161);
 								errors++;
 							}
 						}
@@ -22556,7 +24056,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data72 = data56.phone;
 							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
 								if (data72.prefix === void 0) {
-									const err161 = {
+									const err162 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -22566,12 +24066,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
 									errors++;
 								}
 								if (data72.country === void 0) {
-									const err162 = {
+									const err163 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -22581,12 +24081,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err163];
+									else vErrors.push(err163);
 									errors++;
 								}
 								if (data72.confirm === void 0) {
-									const err163 = {
+									const err164 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -22596,12 +24096,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err163];
-									else vErrors.push(err163);
+									if (vErrors === null) vErrors = [err164];
+									else vErrors.push(err164);
 									errors++;
 								}
 								for (const key19 in data72) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
-									const err164 = {
+									const err165 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -22611,15 +24111,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err164];
-									else vErrors.push(err164);
+									if (vErrors === null) vErrors = [err165];
+									else vErrors.push(err165);
 									errors++;
 								}
 								if (data72.prefix !== void 0) {
 									let data73 = data72.prefix;
 									if (typeof data73 === "string") {
 										if (!pattern17.test(data73)) {
-											const err165 = {
+											const err166 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -22629,12 +24129,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 												data: data73
 											};
-											if (vErrors === null) vErrors = [err165];
-											else vErrors.push(err165);
+											if (vErrors === null) vErrors = [err166];
+											else vErrors.push(err166);
 											errors++;
 										}
 									} else {
-										const err166 = {
+										const err167 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -22644,8 +24144,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 											data: data73
 										};
-										if (vErrors === null) vErrors = [err166];
-										else vErrors.push(err166);
+										if (vErrors === null) vErrors = [err167];
+										else vErrors.push(err167);
 										errors++;
 									}
 								}
@@ -22653,7 +24153,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data74 = data72.country;
 									if (typeof data74 === "string") {
 										if (!pattern16.test(data74)) {
-											const err167 = {
+											const err168 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -22663,12 +24163,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 												data: data74
 											};
-											if (vErrors === null) vErrors = [err167];
-											else vErrors.push(err167);
+											if (vErrors === null) vErrors = [err168];
+											else vErrors.push(err168);
 											errors++;
 										}
 									} else {
-										const err168 = {
+										const err169 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -22678,15 +24178,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 											data: data74
 										};
-										if (vErrors === null) vErrors = [err168];
-										else vErrors.push(err168);
+										if (vErrors === null) vErrors = [err169];
+										else vErrors.push(err169);
 										errors++;
 									}
 								}
 								if (data72.confirm !== void 0) {
 									let data75 = data72.confirm;
 									if (typeof data75 !== "boolean") {
-										const err169 = {
+										const err170 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -22696,13 +24196,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
 											data: data75
 										};
-										if (vErrors === null) vErrors = [err169];
-										else vErrors.push(err169);
+										if (vErrors === null) vErrors = [err170];
+										else vErrors.push(err170);
 										errors++;
 									}
 								}
 							} else {
-								const err170 = {
+								const err171 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -22712,13 +24212,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 									data: data72
 								};
-								if (vErrors === null) vErrors = [err170];
-								else vErrors.push(err170);
+								if (vErrors === null) vErrors = [err171];
+								else vErrors.push(err171);
 								errors++;
 							}
 						}
 					} else {
-						const err171 = {
+						const err172 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -22728,13 +24228,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.permissions,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err171];
-						else vErrors.push(err171);
+						if (vErrors === null) vErrors = [err172];
+						else vErrors.push(err172);
 						errors++;
 					}
 				}
 			} else {
-				const err172 = {
+				const err173 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -22744,8 +24244,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.registration,
 					data: data50
 				};
-				if (vErrors === null) vErrors = [err172];
-				else vErrors.push(err172);
+				if (vErrors === null) vErrors = [err173];
+				else vErrors.push(err173);
 				errors++;
 			}
 		}
@@ -22753,7 +24253,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data76 = data.telegram;
 			if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
 				if (data76.bot === void 0) {
-					const err173 = {
+					const err174 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -22763,12 +24263,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data76
 					};
-					if (vErrors === null) vErrors = [err173];
-					else vErrors.push(err173);
+					if (vErrors === null) vErrors = [err174];
+					else vErrors.push(err174);
 					errors++;
 				}
 				for (const key20 in data76) if (!(key20 === "bot" || key20 === "script")) {
-					const err174 = {
+					const err175 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -22778,15 +24278,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data76
 					};
-					if (vErrors === null) vErrors = [err174];
-					else vErrors.push(err174);
+					if (vErrors === null) vErrors = [err175];
+					else vErrors.push(err175);
 					errors++;
 				}
 				if (data76.bot !== void 0) {
 					let data77 = data76.bot;
 					if (typeof data77 === "string") {
 						if (!pattern5.test(data77)) {
-							const err175 = {
+							const err176 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -22796,12 +24296,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.bot,
 								data: data77
 							};
-							if (vErrors === null) vErrors = [err175];
-							else vErrors.push(err175);
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
 							errors++;
 						}
 					} else {
-						const err176 = {
+						const err177 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -22811,8 +24311,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.bot,
 							data: data77
 						};
-						if (vErrors === null) vErrors = [err176];
-						else vErrors.push(err176);
+						if (vErrors === null) vErrors = [err177];
+						else vErrors.push(err177);
 						errors++;
 					}
 				}
@@ -22820,7 +24320,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data78 = data76.script;
 					if (typeof data78 === "string") {
 						if (!pattern9.test(data78)) {
-							const err177 = {
+							const err178 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -22830,12 +24330,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.script,
 								data: data78
 							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
 					} else {
-						const err178 = {
+						const err179 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -22845,13 +24345,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.script,
 							data: data78
 						};
-						if (vErrors === null) vErrors = [err178];
-						else vErrors.push(err178);
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
 						errors++;
 					}
 				}
 			} else {
-				const err179 = {
+				const err180 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -22861,8 +24361,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.telegram,
 					data: data76
 				};
-				if (vErrors === null) vErrors = [err179];
-				else vErrors.push(err179);
+				if (vErrors === null) vErrors = [err180];
+				else vErrors.push(err180);
 				errors++;
 			}
 		}
@@ -22903,7 +24403,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data82 = data.wheel;
 			if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
 				if (data82.visible === void 0) {
-					const err180 = {
+					const err181 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -22913,12 +24413,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data82
 					};
-					if (vErrors === null) vErrors = [err180];
-					else vErrors.push(err180);
+					if (vErrors === null) vErrors = [err181];
+					else vErrors.push(err181);
 					errors++;
 				}
 				if (data82.reveal === void 0) {
-					const err181 = {
+					const err182 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -22928,12 +24428,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data82
 					};
-					if (vErrors === null) vErrors = [err181];
-					else vErrors.push(err181);
+					if (vErrors === null) vErrors = [err182];
+					else vErrors.push(err182);
 					errors++;
 				}
 				for (const key21 in data82) if (!(key21 === "visible" || key21 === "reveal")) {
-					const err182 = {
+					const err183 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -22943,14 +24443,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data82
 					};
-					if (vErrors === null) vErrors = [err182];
-					else vErrors.push(err182);
+					if (vErrors === null) vErrors = [err183];
+					else vErrors.push(err183);
 					errors++;
 				}
 				if (data82.visible !== void 0) {
 					let data83 = data82.visible;
 					if (typeof data83 !== "boolean") {
-						const err183 = {
+						const err184 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -22960,15 +24460,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.visible,
 							data: data83
 						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
+						if (vErrors === null) vErrors = [err184];
+						else vErrors.push(err184);
 						errors++;
 					}
 				}
 				if (data82.reveal !== void 0) {
 					let data84 = data82.reveal;
 					if (typeof data84 !== "string") {
-						const err184 = {
+						const err185 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -22978,12 +24478,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data84
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					}
 					if (!(data84 === "after-result" || data84 === "on-award")) {
-						const err185 = {
+						const err186 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -22993,13 +24493,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data84
 						};
-						if (vErrors === null) vErrors = [err185];
-						else vErrors.push(err185);
+						if (vErrors === null) vErrors = [err186];
+						else vErrors.push(err186);
 						errors++;
 					}
 				}
 			} else {
-				const err186 = {
+				const err187 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -23009,8 +24509,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.wheel,
 					data: data82
 				};
-				if (vErrors === null) vErrors = [err186];
-				else vErrors.push(err186);
+				if (vErrors === null) vErrors = [err187];
+				else vErrors.push(err187);
 				errors++;
 			}
 		}
@@ -23018,7 +24518,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data85 = data.jackpots;
 			if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
 				if (data85.games === void 0) {
-					const err187 = {
+					const err188 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -23028,12 +24528,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err187];
-					else vErrors.push(err187);
+					if (vErrors === null) vErrors = [err188];
+					else vErrors.push(err188);
 					errors++;
 				}
 				if (data85.tvGames === void 0) {
-					const err188 = {
+					const err189 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -23043,12 +24543,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err188];
-					else vErrors.push(err188);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
 				for (const key22 in data85) if (!(key22 === "games" || key22 === "tvGames")) {
-					const err189 = {
+					const err190 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -23058,8 +24558,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err190];
+					else vErrors.push(err190);
 					errors++;
 				}
 				if (data85.games !== void 0) {
@@ -23085,7 +24585,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err190 = {
+				const err191 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -23095,8 +24595,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.jackpots,
 					data: data85
 				};
-				if (vErrors === null) vErrors = [err190];
-				else vErrors.push(err190);
+				if (vErrors === null) vErrors = [err191];
+				else vErrors.push(err191);
 				errors++;
 			}
 		}
@@ -23114,7 +24614,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err191 = {
+				const err192 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -23124,8 +24624,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.chats,
 					data: data88
 				};
-				if (vErrors === null) vErrors = [err191];
-				else vErrors.push(err191);
+				if (vErrors === null) vErrors = [err192];
+				else vErrors.push(err192);
 				errors++;
 			}
 		}
@@ -23133,7 +24633,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data90 = data.consent;
 			if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
 				if (data90.required === void 0) {
-					const err192 = {
+					const err193 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -23143,12 +24643,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data90
 					};
-					if (vErrors === null) vErrors = [err192];
-					else vErrors.push(err192);
+					if (vErrors === null) vErrors = [err193];
+					else vErrors.push(err193);
 					errors++;
 				}
 				for (const key23 in data90) if (!(key23 === "required")) {
-					const err193 = {
+					const err194 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -23158,14 +24658,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data90
 					};
-					if (vErrors === null) vErrors = [err193];
-					else vErrors.push(err193);
+					if (vErrors === null) vErrors = [err194];
+					else vErrors.push(err194);
 					errors++;
 				}
 				if (data90.required !== void 0) {
 					let data91 = data90.required;
 					if (typeof data91 !== "boolean") {
-						const err194 = {
+						const err195 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -23175,13 +24675,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.consent.properties.required,
 							data: data91
 						};
-						if (vErrors === null) vErrors = [err194];
-						else vErrors.push(err194);
+						if (vErrors === null) vErrors = [err195];
+						else vErrors.push(err195);
 						errors++;
 					}
 				}
 			} else {
-				const err195 = {
+				const err196 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -23191,16 +24691,537 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.consent,
 					data: data90
 				};
-				if (vErrors === null) vErrors = [err195];
-				else vErrors.push(err195);
+				if (vErrors === null) vErrors = [err196];
+				else vErrors.push(err196);
+				errors++;
+			}
+		}
+		if (data.playerProtection !== void 0) {
+			let data92 = data.playerProtection;
+			if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+				if (data92.sessionClock === void 0) {
+					const err197 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "sessionClock" },
+						message: "must have required property 'sessionClock'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err197];
+					else vErrors.push(err197);
+					errors++;
+				}
+				if (data92.limits === void 0) {
+					const err198 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "limits" },
+						message: "must have required property 'limits'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err198];
+					else vErrors.push(err198);
+					errors++;
+				}
+				if (data92.breaks === void 0) {
+					const err199 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "breaks" },
+						message: "must have required property 'breaks'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err199];
+					else vErrors.push(err199);
+					errors++;
+				}
+				if (data92.netPosition === void 0) {
+					const err200 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "netPosition" },
+						message: "must have required property 'netPosition'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err200];
+					else vErrors.push(err200);
+					errors++;
+				}
+				if (data92.ageGate === void 0) {
+					const err201 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "ageGate" },
+						message: "must have required property 'ageGate'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
+					errors++;
+				}
+				if (data92.help === void 0) {
+					const err202 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "help" },
+						message: "must have required property 'help'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err202];
+					else vErrors.push(err202);
+					errors++;
+				}
+				for (const key24 in data92) if (!(key24 === "sessionClock" || key24 === "realityCheckMinutes" || key24 === "limits" || key24 === "breaks" || key24 === "netPosition" || key24 === "ageGate" || key24 === "register" || key24 === "help")) {
+					const err203 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key24 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err203];
+					else vErrors.push(err203);
+					errors++;
+				}
+				if (data92.sessionClock !== void 0) {
+					let data93 = data92.sessionClock;
+					if (typeof data93 !== "boolean") {
+						const err204 = {
+							instancePath: instancePath + "/playerProtection/sessionClock",
+							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.sessionClock.type,
+							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
+							data: data93
+						};
+						if (vErrors === null) vErrors = [err204];
+						else vErrors.push(err204);
+						errors++;
+					}
+				}
+				if (data92.realityCheckMinutes !== void 0) {
+					let data94 = data92.realityCheckMinutes;
+					if (!(typeof data94 == "number" && !(data94 % 1) && !isNaN(data94) && isFinite(data94))) {
+						const err205 = {
+							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
+							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
+							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
+							data: data94
+						};
+						if (vErrors === null) vErrors = [err205];
+						else vErrors.push(err205);
+						errors++;
+					}
+					if (typeof data94 == "number" && isFinite(data94)) {
+						if (data94 > 240 || isNaN(data94)) {
+							const err206 = {
+								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
+								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 240
+								},
+								message: "must be <= 240",
+								schema: 240,
+								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
+								data: data94
+							};
+							if (vErrors === null) vErrors = [err206];
+							else vErrors.push(err206);
+							errors++;
+						}
+						if (data94 < 5 || isNaN(data94)) {
+							const err207 = {
+								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
+								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 5
+								},
+								message: "must be >= 5",
+								schema: 5,
+								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
+								data: data94
+							};
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
+							errors++;
+						}
+					}
+				}
+				if (data92.limits !== void 0) {
+					let data95 = data92.limits;
+					if (Array.isArray(data95)) {
+						const len4 = data95.length;
+						for (let i7 = 0; i7 < len4; i7++) {
+							let data96 = data95[i7];
+							if (typeof data96 !== "string") {
+								const err208 = {
+									instancePath: instancePath + "/playerProtection/limits/" + i7,
+									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.limits.items.type,
+									parentSchema: schema6.properties.playerProtection.properties.limits.items,
+									data: data96
+								};
+								if (vErrors === null) vErrors = [err208];
+								else vErrors.push(err208);
+								errors++;
+							}
+							if (!(data96 === "deposit" || data96 === "loss" || data96 === "wager" || data96 === "session")) {
+								const err209 = {
+									instancePath: instancePath + "/playerProtection/limits/" + i7,
+									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.limits.items.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.limits.items.enum,
+									parentSchema: schema6.properties.playerProtection.properties.limits.items,
+									data: data96
+								};
+								if (vErrors === null) vErrors = [err209];
+								else vErrors.push(err209);
+								errors++;
+							}
+						}
+						let i8 = data95.length;
+						let j3;
+						if (i8 > 1) {
+							const indices2 = {};
+							for (; i8--;) {
+								let item2 = data95[i8];
+								if (typeof item2 !== "string") continue;
+								if (typeof indices2[item2] == "number") {
+									j3 = indices2[item2];
+									const err210 = {
+										instancePath: instancePath + "/playerProtection/limits",
+										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
+										keyword: "uniqueItems",
+										params: {
+											i: i8,
+											j: j3
+										},
+										message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)",
+										schema: true,
+										parentSchema: schema6.properties.playerProtection.properties.limits,
+										data: data95
+									};
+									if (vErrors === null) vErrors = [err210];
+									else vErrors.push(err210);
+									errors++;
+									break;
+								}
+								indices2[item2] = i8;
+							}
+						}
+					} else {
+						const err211 = {
+							instancePath: instancePath + "/playerProtection/limits",
+							schemaPath: "#/properties/playerProtection/properties/limits/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.playerProtection.properties.limits.type,
+							parentSchema: schema6.properties.playerProtection.properties.limits,
+							data: data95
+						};
+						if (vErrors === null) vErrors = [err211];
+						else vErrors.push(err211);
+						errors++;
+					}
+				}
+				if (data92.breaks !== void 0) {
+					let data97 = data92.breaks;
+					if (typeof data97 !== "boolean") {
+						const err212 = {
+							instancePath: instancePath + "/playerProtection/breaks",
+							schemaPath: "#/properties/playerProtection/properties/breaks/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.breaks.type,
+							parentSchema: schema6.properties.playerProtection.properties.breaks,
+							data: data97
+						};
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
+						errors++;
+					}
+				}
+				if (data92.netPosition !== void 0) {
+					let data98 = data92.netPosition;
+					if (typeof data98 !== "boolean") {
+						const err213 = {
+							instancePath: instancePath + "/playerProtection/netPosition",
+							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.netPosition.type,
+							parentSchema: schema6.properties.playerProtection.properties.netPosition,
+							data: data98
+						};
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
+						errors++;
+					}
+				}
+				if (data92.ageGate !== void 0) {
+					let data99 = data92.ageGate;
+					if (typeof data99 !== "boolean") {
+						const err214 = {
+							instancePath: instancePath + "/playerProtection/ageGate",
+							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.ageGate.type,
+							parentSchema: schema6.properties.playerProtection.properties.ageGate,
+							data: data99
+						};
+						if (vErrors === null) vErrors = [err214];
+						else vErrors.push(err214);
+						errors++;
+					}
+				}
+				if (data92.register !== void 0) {
+					let data100 = data92.register;
+					if (typeof data100 === "string") {
+						if (!pattern9.test(data100)) {
+							const err215 = {
+								instancePath: instancePath + "/playerProtection/register",
+								schemaPath: "#/properties/playerProtection/properties/register/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema6.properties.playerProtection.properties.register,
+								data: data100
+							};
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
+							errors++;
+						}
+					} else {
+						const err216 = {
+							instancePath: instancePath + "/playerProtection/register",
+							schemaPath: "#/properties/playerProtection/properties/register/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.playerProtection.properties.register.type,
+							parentSchema: schema6.properties.playerProtection.properties.register,
+							data: data100
+						};
+						if (vErrors === null) vErrors = [err216];
+						else vErrors.push(err216);
+						errors++;
+					}
+				}
+				if (data92.help !== void 0) {
+					let data101 = data92.help;
+					if (Array.isArray(data101)) {
+						const len5 = data101.length;
+						for (let i9 = 0; i9 < len5; i9++) {
+							let data102 = data101[i9];
+							if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+								if (data102.name === void 0) {
+									const err217 = {
+										instancePath: instancePath + "/playerProtection/help/" + i9,
+										schemaPath: "#/properties/playerProtection/properties/help/items/required",
+										keyword: "required",
+										params: { missingProperty: "name" },
+										message: "must have required property 'name'",
+										schema: schema6.properties.playerProtection.properties.help.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.help.items,
+										data: data102
+									};
+									if (vErrors === null) vErrors = [err217];
+									else vErrors.push(err217);
+									errors++;
+								}
+								if (data102.link === void 0) {
+									const err218 = {
+										instancePath: instancePath + "/playerProtection/help/" + i9,
+										schemaPath: "#/properties/playerProtection/properties/help/items/required",
+										keyword: "required",
+										params: { missingProperty: "link" },
+										message: "must have required property 'link'",
+										schema: schema6.properties.playerProtection.properties.help.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.help.items,
+										data: data102
+									};
+									if (vErrors === null) vErrors = [err218];
+									else vErrors.push(err218);
+									errors++;
+								}
+								for (const key25 in data102) if (!(key25 === "name" || key25 === "link")) {
+									const err219 = {
+										instancePath: instancePath + "/playerProtection/help/" + i9,
+										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key25 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.playerProtection.properties.help.items,
+										data: data102
+									};
+									if (vErrors === null) vErrors = [err219];
+									else vErrors.push(err219);
+									errors++;
+								}
+								if (data102.name !== void 0) {
+									let data103 = data102.name;
+									if (typeof data103 === "string") {
+										if (func3(data103) < 1) {
+											const err220 = {
+												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters",
+												schema: 1,
+												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
+												data: data103
+											};
+											if (vErrors === null) vErrors = [err220];
+											else vErrors.push(err220);
+											errors++;
+										}
+									} else {
+										const err221 = {
+											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
+											data: data103
+										};
+										if (vErrors === null) vErrors = [err221];
+										else vErrors.push(err221);
+										errors++;
+									}
+								}
+								if (data102.link !== void 0) {
+									let data104 = data102.link;
+									if (typeof data104 === "string") {
+										if (!pattern9.test(data104)) {
+											const err222 = {
+												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+												data: data104
+											};
+											if (vErrors === null) vErrors = [err222];
+											else vErrors.push(err222);
+											errors++;
+										}
+									} else {
+										const err223 = {
+											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+											data: data104
+										};
+										if (vErrors === null) vErrors = [err223];
+										else vErrors.push(err223);
+										errors++;
+									}
+								}
+							} else {
+								const err224 = {
+									instancePath: instancePath + "/playerProtection/help/" + i9,
+									schemaPath: "#/properties/playerProtection/properties/help/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.playerProtection.properties.help.items.type,
+									parentSchema: schema6.properties.playerProtection.properties.help.items,
+									data: data102
+								};
+								if (vErrors === null) vErrors = [err224];
+								else vErrors.push(err224);
+								errors++;
+							}
+						}
+					} else {
+						const err225 = {
+							instancePath: instancePath + "/playerProtection/help",
+							schemaPath: "#/properties/playerProtection/properties/help/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.playerProtection.properties.help.type,
+							parentSchema: schema6.properties.playerProtection.properties.help,
+							data: data101
+						};
+						if (vErrors === null) vErrors = [err225];
+						else vErrors.push(err225);
+						errors++;
+					}
+				}
+			} else {
+				const err226 = {
+					instancePath: instancePath + "/playerProtection",
+					schemaPath: "#/properties/playerProtection/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.playerProtection.type,
+					parentSchema: schema6.properties.playerProtection,
+					data: data92
+				};
+				if (vErrors === null) vErrors = [err226];
+				else vErrors.push(err226);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data92 = data.frame;
-			if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-				if (data92.header === void 0) {
-					const err196 = {
+			let data105 = data.frame;
+			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+				if (data105.header === void 0) {
+					const err227 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -23208,14 +25229,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data92
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err196];
-					else vErrors.push(err196);
+					if (vErrors === null) vErrors = [err227];
+					else vErrors.push(err227);
 					errors++;
 				}
-				if (data92.rail === void 0) {
-					const err197 = {
+				if (data105.rail === void 0) {
+					const err228 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -23223,14 +25244,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data92
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err197];
-					else vErrors.push(err197);
+					if (vErrors === null) vErrors = [err228];
+					else vErrors.push(err228);
 					errors++;
 				}
-				if (data92.bottomBar === void 0) {
-					const err198 = {
+				if (data105.bottomBar === void 0) {
+					const err229 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -23238,14 +25259,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data92
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err198];
-					else vErrors.push(err198);
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
 					errors++;
 				}
-				if (data92.footer === void 0) {
-					const err199 = {
+				if (data105.footer === void 0) {
+					const err230 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -23253,14 +25274,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data92
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err199];
-					else vErrors.push(err199);
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
 					errors++;
 				}
-				if (data92.profile === void 0) {
-					const err200 = {
+				if (data105.profile === void 0) {
+					const err231 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -23268,121 +25289,34 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data92
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
+					if (vErrors === null) vErrors = [err231];
+					else vErrors.push(err231);
 					errors++;
 				}
-				for (const key24 in data92) if (!(key24 === "header" || key24 === "rail" || key24 === "bottomBar" || key24 === "footer" || key24 === "profile")) {
-					const err201 = {
+				for (const key26 in data105) if (!(key26 === "header" || key26 === "rail" || key26 === "bottomBar" || key26 === "footer" || key26 === "profile")) {
+					const err232 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key24 },
+						params: { additionalProperty: key26 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data92
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err201];
-					else vErrors.push(err201);
+					if (vErrors === null) vErrors = [err232];
+					else vErrors.push(err232);
 					errors++;
 				}
-				if (data92.header !== void 0) {
-					let data93 = data92.header;
-					if (Array.isArray(data93)) {
-						const len4 = data93.length;
-						for (let i7 = 0; i7 < len4; i7++) if (!validate129(data93[i7], {
-							instancePath: instancePath + "/frame/header/" + i7,
-							parentData: data93,
-							parentDataProperty: i7,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err202 = {
-							instancePath: instancePath + "/frame/header",
-							schemaPath: "#/properties/frame/properties/header/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array",
-							schema: schema6.properties.frame.properties.header.type,
-							parentSchema: schema6.properties.frame.properties.header,
-							data: data93
-						};
-						if (vErrors === null) vErrors = [err202];
-						else vErrors.push(err202);
-						errors++;
-					}
-				}
-				if (data92.rail !== void 0) {
-					let data95 = data92.rail;
-					if (Array.isArray(data95)) {
-						const len5 = data95.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate129(data95[i8], {
-							instancePath: instancePath + "/frame/rail/" + i8,
-							parentData: data95,
-							parentDataProperty: i8,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err203 = {
-							instancePath: instancePath + "/frame/rail",
-							schemaPath: "#/properties/frame/properties/rail/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array",
-							schema: schema6.properties.frame.properties.rail.type,
-							parentSchema: schema6.properties.frame.properties.rail,
-							data: data95
-						};
-						if (vErrors === null) vErrors = [err203];
-						else vErrors.push(err203);
-						errors++;
-					}
-				}
-				if (data92.bottomBar !== void 0) {
-					let data97 = data92.bottomBar;
-					if (Array.isArray(data97)) {
-						const len6 = data97.length;
-						for (let i9 = 0; i9 < len6; i9++) if (!validate129(data97[i9], {
-							instancePath: instancePath + "/frame/bottomBar/" + i9,
-							parentData: data97,
-							parentDataProperty: i9,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err204 = {
-							instancePath: instancePath + "/frame/bottomBar",
-							schemaPath: "#/properties/frame/properties/bottomBar/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array",
-							schema: schema6.properties.frame.properties.bottomBar.type,
-							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data97
-						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
-						errors++;
-					}
-				}
-				if (data92.footer !== void 0) {
-					let data99 = data92.footer;
-					if (Array.isArray(data99)) {
-						const len7 = data99.length;
-						for (let i10 = 0; i10 < len7; i10++) if (!validate129(data99[i10], {
-							instancePath: instancePath + "/frame/footer/" + i10,
-							parentData: data99,
+				if (data105.header !== void 0) {
+					let data106 = data105.header;
+					if (Array.isArray(data106)) {
+						const len6 = data106.length;
+						for (let i10 = 0; i10 < len6; i10++) if (!validate129(data106[i10], {
+							instancePath: instancePath + "/frame/header/" + i10,
+							parentData: data106,
 							parentDataProperty: i10,
 							rootData
 						})) {
@@ -23390,28 +25324,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err205 = {
-							instancePath: instancePath + "/frame/footer",
-							schemaPath: "#/properties/frame/properties/footer/type",
+						const err233 = {
+							instancePath: instancePath + "/frame/header",
+							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array",
-							schema: schema6.properties.frame.properties.footer.type,
-							parentSchema: schema6.properties.frame.properties.footer,
-							data: data99
+							schema: schema6.properties.frame.properties.header.type,
+							parentSchema: schema6.properties.frame.properties.header,
+							data: data106
 						};
-						if (vErrors === null) vErrors = [err205];
-						else vErrors.push(err205);
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
 						errors++;
 					}
 				}
-				if (data92.profile !== void 0) {
-					let data101 = data92.profile;
-					if (Array.isArray(data101)) {
-						const len8 = data101.length;
-						for (let i11 = 0; i11 < len8; i11++) if (!validate129(data101[i11], {
-							instancePath: instancePath + "/frame/profile/" + i11,
-							parentData: data101,
+				if (data105.rail !== void 0) {
+					let data108 = data105.rail;
+					if (Array.isArray(data108)) {
+						const len7 = data108.length;
+						for (let i11 = 0; i11 < len7; i11++) if (!validate129(data108[i11], {
+							instancePath: instancePath + "/frame/rail/" + i11,
+							parentData: data108,
 							parentDataProperty: i11,
 							rootData
 						})) {
@@ -23419,7 +25353,94 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err206 = {
+						const err234 = {
+							instancePath: instancePath + "/frame/rail",
+							schemaPath: "#/properties/frame/properties/rail/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.frame.properties.rail.type,
+							parentSchema: schema6.properties.frame.properties.rail,
+							data: data108
+						};
+						if (vErrors === null) vErrors = [err234];
+						else vErrors.push(err234);
+						errors++;
+					}
+				}
+				if (data105.bottomBar !== void 0) {
+					let data110 = data105.bottomBar;
+					if (Array.isArray(data110)) {
+						const len8 = data110.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate129(data110[i12], {
+							instancePath: instancePath + "/frame/bottomBar/" + i12,
+							parentData: data110,
+							parentDataProperty: i12,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err235 = {
+							instancePath: instancePath + "/frame/bottomBar",
+							schemaPath: "#/properties/frame/properties/bottomBar/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.frame.properties.bottomBar.type,
+							parentSchema: schema6.properties.frame.properties.bottomBar,
+							data: data110
+						};
+						if (vErrors === null) vErrors = [err235];
+						else vErrors.push(err235);
+						errors++;
+					}
+				}
+				if (data105.footer !== void 0) {
+					let data112 = data105.footer;
+					if (Array.isArray(data112)) {
+						const len9 = data112.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate129(data112[i13], {
+							instancePath: instancePath + "/frame/footer/" + i13,
+							parentData: data112,
+							parentDataProperty: i13,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err236 = {
+							instancePath: instancePath + "/frame/footer",
+							schemaPath: "#/properties/frame/properties/footer/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.frame.properties.footer.type,
+							parentSchema: schema6.properties.frame.properties.footer,
+							data: data112
+						};
+						if (vErrors === null) vErrors = [err236];
+						else vErrors.push(err236);
+						errors++;
+					}
+				}
+				if (data105.profile !== void 0) {
+					let data114 = data105.profile;
+					if (Array.isArray(data114)) {
+						const len10 = data114.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate129(data114[i14], {
+							instancePath: instancePath + "/frame/profile/" + i14,
+							parentData: data114,
+							parentDataProperty: i14,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err237 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -23427,15 +25448,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data101
+							data: data114
 						};
-						if (vErrors === null) vErrors = [err206];
-						else vErrors.push(err206);
+						if (vErrors === null) vErrors = [err237];
+						else vErrors.push(err237);
 						errors++;
 					}
 				}
 			} else {
-				const err207 = {
+				const err238 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -23443,18 +25464,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data92
+					data: data105
 				};
-				if (vErrors === null) vErrors = [err207];
-				else vErrors.push(err207);
+				if (vErrors === null) vErrors = [err238];
+				else vErrors.push(err238);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data103 = data.pages;
-			if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-				if (data103.MAIN === void 0) {
-					const err208 = {
+			let data116 = data.pages;
+			if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+				if (data116.MAIN === void 0) {
+					const err239 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23462,14 +25483,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err208];
-					else vErrors.push(err208);
+					if (vErrors === null) vErrors = [err239];
+					else vErrors.push(err239);
 					errors++;
 				}
-				if (data103.SPORT === void 0) {
-					const err209 = {
+				if (data116.SPORT === void 0) {
+					const err240 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23477,14 +25498,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err209];
-					else vErrors.push(err209);
+					if (vErrors === null) vErrors = [err240];
+					else vErrors.push(err240);
 					errors++;
 				}
-				if (data103.LIVE_SPORT === void 0) {
-					const err210 = {
+				if (data116.LIVE_SPORT === void 0) {
+					const err241 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23492,14 +25513,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err210];
-					else vErrors.push(err210);
+					if (vErrors === null) vErrors = [err241];
+					else vErrors.push(err241);
 					errors++;
 				}
-				if (data103.SPORT_BETS === void 0) {
-					const err211 = {
+				if (data116.SPORT_BETS === void 0) {
+					const err242 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23507,14 +25528,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err211];
-					else vErrors.push(err211);
+					if (vErrors === null) vErrors = [err242];
+					else vErrors.push(err242);
 					errors++;
 				}
-				if (data103.TEST_SPORT === void 0) {
-					const err212 = {
+				if (data116.TEST_SPORT === void 0) {
+					const err243 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23522,14 +25543,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err212];
-					else vErrors.push(err212);
+					if (vErrors === null) vErrors = [err243];
+					else vErrors.push(err243);
 					errors++;
 				}
-				if (data103.TEST_LIVE_SPORT === void 0) {
-					const err213 = {
+				if (data116.TEST_LIVE_SPORT === void 0) {
+					const err244 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23537,14 +25558,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err213];
-					else vErrors.push(err213);
+					if (vErrors === null) vErrors = [err244];
+					else vErrors.push(err244);
 					errors++;
 				}
-				if (data103.HORSES === void 0) {
-					const err214 = {
+				if (data116.HORSES === void 0) {
+					const err245 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23552,14 +25573,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err214];
-					else vErrors.push(err214);
+					if (vErrors === null) vErrors = [err245];
+					else vErrors.push(err245);
 					errors++;
 				}
-				if (data103.GAMES === void 0) {
-					const err215 = {
+				if (data116.GAMES === void 0) {
+					const err246 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23567,14 +25588,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err215];
-					else vErrors.push(err215);
+					if (vErrors === null) vErrors = [err246];
+					else vErrors.push(err246);
 					errors++;
 				}
-				if (data103.TV_GAMES === void 0) {
-					const err216 = {
+				if (data116.TV_GAMES === void 0) {
+					const err247 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23582,14 +25603,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err216];
-					else vErrors.push(err216);
+					if (vErrors === null) vErrors = [err247];
+					else vErrors.push(err247);
 					errors++;
 				}
-				if (data103.GAME === void 0) {
-					const err217 = {
+				if (data116.GAME === void 0) {
+					const err248 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23597,14 +25618,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err217];
-					else vErrors.push(err217);
+					if (vErrors === null) vErrors = [err248];
+					else vErrors.push(err248);
 					errors++;
 				}
-				if (data103.PROMOTIONS === void 0) {
-					const err218 = {
+				if (data116.PROMOTIONS === void 0) {
+					const err249 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23612,14 +25633,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err218];
-					else vErrors.push(err218);
+					if (vErrors === null) vErrors = [err249];
+					else vErrors.push(err249);
 					errors++;
 				}
-				if (data103.STATIC_PAGE === void 0) {
-					const err219 = {
+				if (data116.STATIC_PAGE === void 0) {
+					const err250 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23627,14 +25648,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err219];
-					else vErrors.push(err219);
+					if (vErrors === null) vErrors = [err250];
+					else vErrors.push(err250);
 					errors++;
 				}
-				if (data103.BET_HISTORY === void 0) {
-					const err220 = {
+				if (data116.BET_HISTORY === void 0) {
+					const err251 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23642,14 +25663,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err220];
-					else vErrors.push(err220);
+					if (vErrors === null) vErrors = [err251];
+					else vErrors.push(err251);
 					errors++;
 				}
-				if (data103.CASHBACK_HISTORY === void 0) {
-					const err221 = {
+				if (data116.CASHBACK_HISTORY === void 0) {
+					const err252 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23657,14 +25678,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err221];
-					else vErrors.push(err221);
+					if (vErrors === null) vErrors = [err252];
+					else vErrors.push(err252);
 					errors++;
 				}
-				if (data103.OPERATION_HISTORY === void 0) {
-					const err222 = {
+				if (data116.OPERATION_HISTORY === void 0) {
+					const err253 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23672,14 +25693,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err222];
-					else vErrors.push(err222);
+					if (vErrors === null) vErrors = [err253];
+					else vErrors.push(err253);
 					errors++;
 				}
-				if (data103.PERSONAL_DATA === void 0) {
-					const err223 = {
+				if (data116.PERSONAL_DATA === void 0) {
+					const err254 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23687,14 +25708,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err223];
-					else vErrors.push(err223);
+					if (vErrors === null) vErrors = [err254];
+					else vErrors.push(err254);
 					errors++;
 				}
-				if (data103.WHEEL_OF_FORTUNE === void 0) {
-					const err224 = {
+				if (data116.WHEEL_OF_FORTUNE === void 0) {
+					const err255 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23702,14 +25723,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err224];
-					else vErrors.push(err224);
+					if (vErrors === null) vErrors = [err255];
+					else vErrors.push(err255);
 					errors++;
 				}
-				if (data103.CHANGE_PASSWORD === void 0) {
-					const err225 = {
+				if (data116.CHANGE_PASSWORD === void 0) {
+					const err256 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23717,14 +25738,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err225];
-					else vErrors.push(err225);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
-				if (data103.HALL_OF_FAME === void 0) {
-					const err226 = {
+				if (data116.HALL_OF_FAME === void 0) {
+					const err257 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23732,14 +25753,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err226];
-					else vErrors.push(err226);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
-				if (data103.PROFILE === void 0) {
-					const err227 = {
+				if (data116.PROFILE === void 0) {
+					const err258 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23747,14 +25768,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err227];
-					else vErrors.push(err227);
+					if (vErrors === null) vErrors = [err258];
+					else vErrors.push(err258);
 					errors++;
 				}
-				if (data103.LOGIN === void 0) {
-					const err228 = {
+				if (data116.LOGIN === void 0) {
+					const err259 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23762,14 +25783,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err228];
-					else vErrors.push(err228);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
-				if (data103.TELEGRAM_LOGIN === void 0) {
-					const err229 = {
+				if (data116.TELEGRAM_LOGIN === void 0) {
+					const err260 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23777,14 +25798,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
-				if (data103.REGISTER === void 0) {
-					const err230 = {
+				if (data116.REGISTER === void 0) {
+					const err261 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23792,14 +25813,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
-				if (data103.CONFIRM_MAIL === void 0) {
-					const err231 = {
+				if (data116.CONFIRM_MAIL === void 0) {
+					const err262 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23807,14 +25828,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err231];
-					else vErrors.push(err231);
+					if (vErrors === null) vErrors = [err262];
+					else vErrors.push(err262);
 					errors++;
 				}
-				if (data103.RESET_PASSWORD === void 0) {
-					const err232 = {
+				if (data116.RESET_PASSWORD === void 0) {
+					const err263 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23822,14 +25843,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err232];
-					else vErrors.push(err232);
+					if (vErrors === null) vErrors = [err263];
+					else vErrors.push(err263);
 					errors++;
 				}
-				if (data103.DEPOSIT === void 0) {
-					const err233 = {
+				if (data116.DEPOSIT === void 0) {
+					const err264 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23837,14 +25858,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err233];
-					else vErrors.push(err233);
+					if (vErrors === null) vErrors = [err264];
+					else vErrors.push(err264);
 					errors++;
 				}
-				if (data103.SUCCESSFUL_DEPOSIT === void 0) {
-					const err234 = {
+				if (data116.SUCCESSFUL_DEPOSIT === void 0) {
+					const err265 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23852,14 +25873,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err234];
-					else vErrors.push(err234);
+					if (vErrors === null) vErrors = [err265];
+					else vErrors.push(err265);
 					errors++;
 				}
-				if (data103.USER_DOCUMENT === void 0) {
-					const err235 = {
+				if (data116.USER_DOCUMENT === void 0) {
+					const err266 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23867,14 +25888,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err235];
-					else vErrors.push(err235);
+					if (vErrors === null) vErrors = [err266];
+					else vErrors.push(err266);
 					errors++;
 				}
-				if (data103.WITHDRAWAL === void 0) {
-					const err236 = {
+				if (data116.WITHDRAWAL === void 0) {
+					const err267 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23882,14 +25903,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err236];
-					else vErrors.push(err236);
+					if (vErrors === null) vErrors = [err267];
+					else vErrors.push(err267);
 					errors++;
 				}
-				if (data103.BONUSES === void 0) {
-					const err237 = {
+				if (data116.BONUSES === void 0) {
+					const err268 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23897,14 +25918,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err237];
-					else vErrors.push(err237);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
-				if (data103.MESSAGES === void 0) {
-					const err238 = {
+				if (data116.MESSAGES === void 0) {
+					const err269 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23912,14 +25933,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err238];
-					else vErrors.push(err238);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
-				if (data103.SUCCESS_REGISTRATION === void 0) {
-					const err239 = {
+				if (data116.SUCCESS_REGISTRATION === void 0) {
+					const err270 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23927,381 +25948,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err239];
-					else vErrors.push(err239);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
-				for (const key25 in data103) if (!func2.call(schema6.properties.pages.properties, key25)) {
-					const err240 = {
+				for (const key27 in data116) if (!func2.call(schema6.properties.pages.properties, key27)) {
+					const err271 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key25 },
+						params: { additionalProperty: key27 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err240];
-					else vErrors.push(err240);
+					if (vErrors === null) vErrors = [err271];
+					else vErrors.push(err271);
 					errors++;
 				}
-				if (data103.MAIN !== void 0) {
-					if (!validate310(data103.MAIN, {
+				if (data116.MAIN !== void 0) {
+					if (!validate331(data116.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SPORT !== void 0) {
-					if (!validate310(data103.SPORT, {
+				if (data116.SPORT !== void 0) {
+					if (!validate331(data116.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.LIVE_SPORT !== void 0) {
-					if (!validate310(data103.LIVE_SPORT, {
+				if (data116.LIVE_SPORT !== void 0) {
+					if (!validate331(data116.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SPORT_BETS !== void 0) {
-					if (!validate310(data103.SPORT_BETS, {
+				if (data116.SPORT_BETS !== void 0) {
+					if (!validate331(data116.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TEST_SPORT !== void 0) {
-					if (!validate310(data103.TEST_SPORT, {
+				if (data116.TEST_SPORT !== void 0) {
+					if (!validate331(data116.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TEST_LIVE_SPORT !== void 0) {
-					if (!validate310(data103.TEST_LIVE_SPORT, {
+				if (data116.TEST_LIVE_SPORT !== void 0) {
+					if (!validate331(data116.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.HORSES !== void 0) {
-					if (!validate310(data103.HORSES, {
+				if (data116.HORSES !== void 0) {
+					if (!validate331(data116.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.GAMES !== void 0) {
-					if (!validate310(data103.GAMES, {
+				if (data116.GAMES !== void 0) {
+					if (!validate331(data116.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TV_GAMES !== void 0) {
-					if (!validate310(data103.TV_GAMES, {
+				if (data116.TV_GAMES !== void 0) {
+					if (!validate331(data116.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.GAME !== void 0) {
-					if (!validate310(data103.GAME, {
+				if (data116.GAME !== void 0) {
+					if (!validate331(data116.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.PROMOTIONS !== void 0) {
-					if (!validate310(data103.PROMOTIONS, {
+				if (data116.PROMOTIONS !== void 0) {
+					if (!validate331(data116.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.STATIC_PAGE !== void 0) {
-					if (!validate310(data103.STATIC_PAGE, {
+				if (data116.STATIC_PAGE !== void 0) {
+					if (!validate331(data116.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.BET_HISTORY !== void 0) {
-					if (!validate310(data103.BET_HISTORY, {
+				if (data116.BET_HISTORY !== void 0) {
+					if (!validate331(data116.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.CASHBACK_HISTORY !== void 0) {
-					if (!validate310(data103.CASHBACK_HISTORY, {
+				if (data116.CASHBACK_HISTORY !== void 0) {
+					if (!validate331(data116.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.OPERATION_HISTORY !== void 0) {
-					if (!validate310(data103.OPERATION_HISTORY, {
+				if (data116.OPERATION_HISTORY !== void 0) {
+					if (!validate331(data116.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.PERSONAL_DATA !== void 0) {
-					if (!validate310(data103.PERSONAL_DATA, {
+				if (data116.PERSONAL_DATA !== void 0) {
+					if (!validate331(data116.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate310(data103.WHEEL_OF_FORTUNE, {
+				if (data116.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate331(data116.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.CHANGE_PASSWORD !== void 0) {
-					if (!validate310(data103.CHANGE_PASSWORD, {
+				if (data116.CHANGE_PASSWORD !== void 0) {
+					if (!validate331(data116.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.HALL_OF_FAME !== void 0) {
-					if (!validate310(data103.HALL_OF_FAME, {
+				if (data116.HALL_OF_FAME !== void 0) {
+					if (!validate331(data116.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.PROFILE !== void 0) {
-					if (!validate310(data103.PROFILE, {
+				if (data116.PROFILE !== void 0) {
+					if (!validate331(data116.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.LOGIN !== void 0) {
-					if (!validate310(data103.LOGIN, {
+				if (data116.LOGIN !== void 0) {
+					if (!validate331(data116.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TELEGRAM_LOGIN !== void 0) {
-					if (!validate310(data103.TELEGRAM_LOGIN, {
+				if (data116.TELEGRAM_LOGIN !== void 0) {
+					if (!validate331(data116.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.REGISTER !== void 0) {
-					if (!validate310(data103.REGISTER, {
+				if (data116.REGISTER !== void 0) {
+					if (!validate331(data116.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.CONFIRM_MAIL !== void 0) {
-					if (!validate310(data103.CONFIRM_MAIL, {
+				if (data116.CONFIRM_MAIL !== void 0) {
+					if (!validate331(data116.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.RESET_PASSWORD !== void 0) {
-					if (!validate310(data103.RESET_PASSWORD, {
+				if (data116.RESET_PASSWORD !== void 0) {
+					if (!validate331(data116.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.DEPOSIT !== void 0) {
-					if (!validate310(data103.DEPOSIT, {
+				if (data116.DEPOSIT !== void 0) {
+					if (!validate331(data116.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate310(data103.SUCCESSFUL_DEPOSIT, {
+				if (data116.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate331(data116.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.USER_DOCUMENT !== void 0) {
-					if (!validate310(data103.USER_DOCUMENT, {
+				if (data116.USER_DOCUMENT !== void 0) {
+					if (!validate331(data116.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.WITHDRAWAL !== void 0) {
-					if (!validate310(data103.WITHDRAWAL, {
+				if (data116.WITHDRAWAL !== void 0) {
+					if (!validate331(data116.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.BONUSES !== void 0) {
-					if (!validate310(data103.BONUSES, {
+				if (data116.BONUSES !== void 0) {
+					if (!validate331(data116.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.MESSAGES !== void 0) {
-					if (!validate310(data103.MESSAGES, {
+				if (data116.MESSAGES !== void 0) {
+					if (!validate331(data116.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate310(data103.SUCCESS_REGISTRATION, {
+				if (data116.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate331(data116.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data103,
+						parentData: data116,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err241 = {
+				const err272 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -24309,28 +26330,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data103
+					data: data116
 				};
-				if (vErrors === null) vErrors = [err241];
-				else vErrors.push(err241);
+				if (vErrors === null) vErrors = [err272];
+				else vErrors.push(err272);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data136 = data.notFound;
-			if (Array.isArray(data136)) {
-				const len9 = data136.length;
-				for (let i12 = 0; i12 < len9; i12++) if (!validate129(data136[i12], {
-					instancePath: instancePath + "/notFound/" + i12,
-					parentData: data136,
-					parentDataProperty: i12,
+			let data149 = data.notFound;
+			if (Array.isArray(data149)) {
+				const len11 = data149.length;
+				for (let i15 = 0; i15 < len11; i15++) if (!validate129(data149[i15], {
+					instancePath: instancePath + "/notFound/" + i15,
+					parentData: data149,
+					parentDataProperty: i15,
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err242 = {
+				const err273 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -24338,26 +26359,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data136
+					data: data149
 				};
-				if (vErrors === null) vErrors = [err242];
-				else vErrors.push(err242);
+				if (vErrors === null) vErrors = [err273];
+				else vErrors.push(err273);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate348(data.overlays, {
+			if (!validate369(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err243 = {
+		const err274 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24367,8 +26388,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err243];
-		else vErrors.push(err243);
+		if (vErrors === null) vErrors = [err274];
+		else vErrors.push(err274);
 		errors++;
 	}
 	validate21.errors = vErrors;
