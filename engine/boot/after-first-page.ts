@@ -3,7 +3,7 @@ import { startRealtime } from '../realtime/realtime.ts'
 import type { Registry } from '../registry.ts'
 import { followHead } from '../seo/follow-head.ts'
 import { paymentResultOf } from '../stores/payment-result.ts'
-import { forgetPlayTime } from '../stores/play-time-store.ts'
+import { forgetPlayTime } from '../stores/play-time-record.ts'
 import type { Stores } from '../stores/stores.ts'
 import { watchVersion } from './watch-version.ts'
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { forgetPlayTime, PlayTimeStore } from './play-time-store.ts'
+import { forgetPlayTime } from './play-time-record.ts'
+import { PlayTimeStore } from './play-time-store.ts'
 
 const minute = 60_000
 const start = Date.UTC(2026, 0, 5, 12)

@@ -1,17 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import { clockStore } from './clock-store.ts'
+import { keepPlayTime, readPlayTime } from './play-time-record.ts'
 import type { Stores } from './stores.ts'
-
-const key = 'play-time'
 
 /** After so long without a page of the site, being back begins anew. */
 const longestPauseMs = 30 * 60_000
-
-/** In milliseconds since 1970. */
-interface Kept {
-  startedAt: number
-  seenAt: number
-}
 
 interface Clock {
   readonly now: number
@@ -26,7 +19,7 @@ export class PlayTimeStore {
   constructor(clock: Clock) {
     this.clock = clock
     const { now } = clock
-    const kept = read()
+    const kept = readPlayTime()
     const goesOn = kept && now - kept.seenAt < longestPauseMs && kept.startedAt <= now
     this.startedAt = goesOn ? kept.startedAt : now
     makeAutoObservable<this, 'clock'>(this, { startedAt: false, clock: false }, { autoBind: true })
@@ -39,20 +32,7 @@ export class PlayTimeStore {
 
   /** Notes that the player is here: once a minute while they are. */
   note() {
-    const kept: Kept = { startedAt: this.startedAt, seenAt: this.clock.now }
-    localStorage.setItem(key, JSON.stringify(kept))
-  }
-}
-
-/** Where nobody is signed in, nothing goes on. */
-export const forgetPlayTime = () => localStorage.removeItem(key)
-
-function read(): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
-    return typeof kept?.startedAt === 'number' && typeof kept.seenAt === 'number' ? (kept as Kept) : null
-  } catch {
-    return null
+    keepPlayTime({ startedAt: this.startedAt, seenAt: this.clock.now })
   }
 }
 
