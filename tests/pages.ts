@@ -35,8 +35,12 @@ export const walkTo = (page: Page, path: string) =>
 export const showTheme = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    const transitions = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+    // What inherits a colour may follow when that has changed.
+    for (let running = transitions(); running.length > 0; running = transitions()) {
+      await Promise.allSettled(running.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+    }
   }, theme)
 
 /** Who is signed in on the page, as the server says it. */

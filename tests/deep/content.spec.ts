@@ -49,7 +49,7 @@ test('a bonus is activated after a question, and its money arrives', async ({ pa
   const activate = block.getByRole('button').first()
   await activate.click()
   const question = page.getByRole('dialog')
-  await sandbox.fault({ method: 'POST', path: '/api/bonuses/*/activate', kind: 'status', status: 500 })
+  await sandbox.fault({ method: 'POST', path: '/api/bonuses/*/activate', kind: 'status', status: 422 })
   await question.getByRole('button').first().click()
   await expect(question.getByRole('alert')).not.toBeEmpty()
   await question.getByRole('button').first().click()

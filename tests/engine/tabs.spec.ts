@@ -84,7 +84,7 @@ test('a player signs in by the keyboard alone', async ({ page }) => {
   await open(page, '/')
   const focused = (selector: string) => page.evaluate((each) => document.activeElement?.matches(each) ?? false, selector)
   async function tabTo(selector: string) {
-    for (let presses = 0; presses < 40; presses++) {
+    for (let presses = 0; presses < 80; presses++) {
       if (await focused(selector)) return
       await page.keyboard.press('Tab')
     }
