@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import base from './manifests/base.json' with { type: 'json' }
@@ -35,12 +36,20 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
 }
 
+/** Texts and framable pages belong to the build; brands’ pictures are published with the brands, so that no number of them makes it slower. */
+const withoutArt: Plugin = {
+  name: 'without-art',
+  apply: 'build',
+  writeBundle: ({ dir = '' }) => cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
+}
+
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter],
+  plugins: [react(), withoutFetchAdapter, withoutArt],
   define: { APP_VERSION: JSON.stringify(appPackage.version) },
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],
     manifest: true,
+    copyPublicDir: false,
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
     chunkSizeWarningLimit: 600,

@@ -41,7 +41,7 @@ function brandPages(standIns: StandIns): Plugin {
 }
 
 function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
-  if (origin === frames) return siteShell('public', ['http://*.localhost:*'])
+  if (origin === frames) return siteShell('public', ['localhost', ...readBrands(manifests, '').map(({ id }) => `${id}.localhost`)].map((host) => `http://${host}:${port}`))
   return Object.entries(framePages('public')).find(([path]) => path === pathname)?.[1]
 }
 

@@ -61,7 +61,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
   return { html, headers: { ...fixedHeaders, 'content-security-policy': policy } }
 }
 
-const fixedHeaders = {
+/** What is the same for every brand. */
+export const fixedHeaders = {
   'x-content-type-options': 'nosniff',
   // Without the path even for our own host: files are asked for before the secret of a letter’s link is out of the address.
   'referrer-policy': 'strict-origin',

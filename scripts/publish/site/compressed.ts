@@ -1,0 +1,13 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const compressible = /\.(html|json|svg|txt|xml|js|css|webmanifest)$/
+/** What is shorter gains nothing by it. */
+const least = 512
+
+/** A file with what a server can send in its place, by their names; the text alone where it would gain nothing. */
+export function withCompressed(name: string, content: string | Buffer): [name: string, content: string | Buffer][] {
+  if (!compressible.test(name) || content.length < least) return [[name, content]]
+  const size = Buffer.byteLength(content)
+  const parameters = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: size }
+  return [[name, content], [`${name}.gz`, gzipSync(content)], [`${name}.br`, brotliCompressSync(content, { params: parameters })]]
+}
