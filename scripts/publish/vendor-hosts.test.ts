@@ -77,10 +77,10 @@ it('lets in what stands for a vendor’s hosts in place of them, and the host of
   }
   const chats: Manifest['chats'] = [{ use: 'tawk', propertyId: 'p', widgetId: 'w' }]
   const [vendor] = pageVendors({ ...plain, chats }, origins)
-  expect(vendor!.hosts.script).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'https://cdn.jsdelivr.net'])
+  expect(vendor!.hosts.script).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'https://cdn.jsdelivr.net/emojione/'])
   expect(vendor!.hosts.connect).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'ws://tawk-api.test:1'])
   const [named] = pageVendors({ ...plain, chats: [{ use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example/embed' }] })
-  expect(named!.hosts.script).toEqual(['https://*.tawk.to', 'https://cdn.jsdelivr.net', 'https://chat.example'])
+  expect(named!.hosts.script).toEqual(['https://*.tawk.to', 'https://cdn.jsdelivr.net/emojione/', 'https://chat.example'])
   const [measured] = pageVendors({ ...plain, services: { development: {}, production: { gtag: { id: 'G-1', script: 'https://m.example/js' } } } })
   expect(measured!.hosts.script).toEqual(['https://www.googletagmanager.com', 'https://m.example'])
 })
