@@ -5,13 +5,13 @@ import { startLoad } from './load.ts'
 import { startNginx, type Nginx } from './nginx.ts'
 import { makeSite } from './site.ts'
 
-const brand = 'totofa'
-const host = `${brand}.localhost`
+const id = 'totofa'
+const host = `${id}.localhost`
 const port = Number(process.env.TEST_PORT ?? 4620) + 50
 
 /** A published site, and nginx that serves it with the sandbox behind. */
 const test = base.extend<{ published: ReturnType<typeof makeSite>; nginx: Nginx }>({
-  published: async ({}, use) => {
+  published: async ({ brand }, use) => {
     const made = makeSite(brand)
     made.edit({ hosts: { [host]: {} }, api: { development: '', production: '' } })
     await made.publish()
@@ -32,7 +32,7 @@ test.use({ baseURL: `http://${host}:${port}` })
 test('a change is published, seen, rolled back and seen: no reload, no failed request, no script touched', async ({ page, published, nginx }) => {
   const processes = nginx.processes()
   const assets = published.assets()
-  const [script] = readdirSync(join(published.site, 'assets')).filter((name) => name.endsWith('.js'))
+  const script = readdirSync(join(published.site, 'assets')).find((name) => name.endsWith('.js'))
   const titles = ['Before', 'After'].map((title) => `<title>${title}</title>`)
   published.edit({ seo: { title: 'Before', description: 'Draws.' } })
   await published.publish()
@@ -59,7 +59,7 @@ test('a change is published, seen, rolled back and seen: no reload, no failed re
 
 /** The brand’s own theme, as its file has it. */
 async function themeOf(): Promise<object> {
-  const { default: manifest } = (await import(`../../manifests/${brand}.json`, { with: { type: 'json' } })) as { default: { theme: object } }
+  const { default: manifest } = (await import(`../../manifests/${id}.json`, { with: { type: 'json' } })) as { default: { theme: object } }
   return manifest.theme
 }
 
@@ -103,7 +103,7 @@ test('each kind of file has its headers, and what is missing is missing', async 
   expect(await headersOf(asset('.woff2'))).toMatchObject({ 'content-type': 'font/woff2' })
   expect(await headersOf('/version.json')).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
   expect(await headersOf('/locales/ar/common.json')).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
-  expect(await headersOf(`/brands/${brand}/logo.svg`)).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' })
+  expect(await headersOf(`/brands/${id}/logo.svg`)).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' })
   expect(await headersOf('/provider-frame.html')).toMatchObject({ 'content-security-policy': `sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'` })
   expect(await headersOf('/frame-return')).toMatchObject({ 'content-security-policy': `frame-ancestors 'self'`, 'content-type': 'text/html; charset=utf-8' })
 
