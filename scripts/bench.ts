@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Bench, Result } from './bench/bench.ts'
+import { brandsBench } from './bench/brands.ts'
 import { checkBench } from './bench/check.ts'
 import { formsBench } from './bench/forms.ts'
 import { jackpotsBench } from './bench/jackpots.ts'
@@ -24,6 +25,7 @@ const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   size: served(sizeBench),
   lighthouse: served(lighthouseBench),
   check: checkBench,
+  brands: brandsBench,
   lobby: lobbyBench,
   jackpots: jackpotsBench,
   forms: formsBench,

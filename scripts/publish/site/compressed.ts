@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const compressible = /\.(html|json|svg|txt|xml|js|css|webmanifest)$/
+/** What browsers ask for. */
+const compressible = /\.(html|json|svg|js|webmanifest)$/
 /** What is shorter gains nothing by it. */
 const least = 512
 

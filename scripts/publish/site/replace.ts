@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
 const partial = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}`)
@@ -6,9 +6,11 @@ const partial = (path: string) => join(dirname(path), `.${basename(path)}.${proc
 /** Makes a symbolic link lead elsewhere, at one blow: whoever follows it finds the one or the other. */
 export function point(link: string, target: string) {
   mkdirSync(dirname(link), { recursive: true })
+  const path = relative(dirname(link), target)
+  if (lstatSync(link, { throwIfNoEntry: false }) === undefined) return symlinkSync(path, link)
   const next = partial(link)
   rmSync(next, { force: true })
-  symlinkSync(relative(dirname(link), target), next)
+  symlinkSync(path, next)
   renameSync(next, link)
 }
 
