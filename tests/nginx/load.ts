@@ -40,7 +40,7 @@ export function startLoad(host: string, port: number, paths: string[], isRight: 
 }
 
 /** One request, with the host’s name where a browser would put it. */
-export const get = (host: string, port: number, path: string): Promise<Answer> =>
+const get = (host: string, port: number, path: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
       let body = ''
