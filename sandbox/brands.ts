@@ -54,7 +54,7 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
     const id = chooseBrand(request, reply, options)
     if (!id || !options.brands.includes(id)) return reply.code(404).type('text/plain').send(`There is nothing here. Brands: ${options.brands.join(', ')}.`)
     const file = path.includes('.') ? options.files(id, `${request.protocol}://${request.host}`)[path.slice(1)] : undefined
-    if (file !== undefined) return reply.header('cache-control', 'no-cache').type(typeOf(path)).send(file)
+    if (file !== undefined) return reply.header('cache-control', path === '/version.json' ? 'no-store' : 'no-cache').type(typeOf(path)).send(file)
     if (notPages.test(path)) return reply.code(404).type('text/plain').send('There is nothing here.')
     return sendPage(reply, options.page(id, request.hostname))
   })
