@@ -13,7 +13,7 @@ export interface BrandOptions {
   /** A brand’s page on a host. */
   page(id: string, host: string): ServedPage
   /** What a brand’s host serves beside it, by name, such as `robots.txt`. */
-  files(id: string, origin: string): Record<string, string>
+  files(id: string, origin: string): Record<string, string | Buffer>
   /** Host names and the brands that they show; `{id}.localhost` shows `id` besides. */
   hosts: Record<string, string>
   /** The brand that bare localhost shows. */
@@ -60,7 +60,15 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
   })
 }
 
-const types: Record<string, string> = { json: 'application/json', txt: 'text/plain', xml: 'application/xml' }
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+}
 
 const typeOf = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 

@@ -20,7 +20,7 @@ export interface Build {
 }
 
 /** What a host serves at its root, by name. */
-export type HostFiles = Record<string, string>
+export type HostFiles = Record<string, string | Buffer>
 
 /** Opens the build in a folder; throws where there is none. */
 export function openBuild(folder: string): Build {
