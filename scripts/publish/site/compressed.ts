@@ -2,8 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What browsers ask for. */
 const compressible = /\.(html|json|svg|js|webmanifest)$/
-/** What is shorter gains nothing by it. */
-const least = 512
+/** What is shorter comes in the first few packets either way. */
+const least = 4096
 
 /** A file with what a server can send in its place, by their names; the text alone where it would gain nothing. */
 export function withCompressed(name: string, content: string | Buffer): [name: string, content: string | Buffer][] {
