@@ -37,6 +37,7 @@ export class Control {
       outcomes.clear()
       wheels.clear()
       services.sportsbook.clear()
+      services.errorLog.clear()
       realtime.dropAll()
       return reply.status(204).send()
     })

@@ -177,7 +177,7 @@ function validate22(data) {
 const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
 function validate30(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "gtag")) return false;
+		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
 		if (data.gtag !== void 0) {
 			let data0 = data.gtag;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
@@ -202,6 +202,14 @@ function validate30(data) {
 					}
 				}
 			} else return false;
+			var valid0 = true;
+		} else var valid0 = true;
+		if (valid0) {
+			if (data.errors !== void 0) {
+				let data3 = data.errors;
+				if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
 		}
 	} else return false;
 	return true;
@@ -2222,7 +2230,7 @@ function validate21(data) {
 			else {
 				for (const key0 in data) {
 					const _errs1 = errors;
-					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
+					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
 					var valid0 = _errs1 === errors;
 					if (!valid0) {
 						errors++;
@@ -3085,154 +3093,170 @@ function validate21(data) {
 																																	var valid1 = _errs159 === errors;
 																																} else var valid1 = true;
 																																if (valid1) {
-																																	if (data.frame !== void 0) {
-																																		let data78 = data.frame;
+																																	if (data.maintenance !== void 0) {
+																																		let data78 = data.maintenance;
 																																		const _errs164 = errors;
-																																		if (errors === _errs164) {
-																																			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-																																				if (data78.header === void 0 && "header" || data78.rail === void 0 && "rail" || data78.bottomBar === void 0 && "bottomBar" || data78.footer === void 0 && "footer" || data78.profile === void 0 && "profile") return false;
-																																				else {
-																																					const _errs166 = errors;
-																																					for (const key25 in data78) if (!(key25 === "header" || key25 === "rail" || key25 === "bottomBar" || key25 === "footer" || key25 === "profile")) return false;
-																																					if (_errs166 === errors) {
-																																						if (data78.header !== void 0) {
-																																							let data79 = data78.header;
-																																							const _errs167 = errors;
-																																							if (errors === _errs167) {
-																																								if (Array.isArray(data79)) {
-																																									const len4 = data79.length;
-																																									for (let i7 = 0; i7 < len4; i7++) {
-																																										const _errs169 = errors;
-																																										if (!validate96(data79[i7])) errors++;
-																																										if (!(_errs169 === errors)) break;
-																																									}
-																																								} else return false;
-																																							}
-																																							var valid33 = _errs167 === errors;
-																																						} else var valid33 = true;
-																																						if (valid33) {
-																																							if (data78.rail !== void 0) {
-																																								let data81 = data78.rail;
-																																								const _errs170 = errors;
-																																								if (errors === _errs170) {
-																																									if (Array.isArray(data81)) {
-																																										const len5 = data81.length;
-																																										for (let i8 = 0; i8 < len5; i8++) {
-																																											const _errs172 = errors;
-																																											if (!validate96(data81[i8])) errors++;
-																																											if (!(_errs172 === errors)) break;
-																																										}
-																																									} else return false;
-																																								}
-																																								var valid33 = _errs170 === errors;
-																																							} else var valid33 = true;
-																																							if (valid33) {
-																																								if (data78.bottomBar !== void 0) {
-																																									let data83 = data78.bottomBar;
-																																									const _errs173 = errors;
-																																									if (errors === _errs173) {
-																																										if (Array.isArray(data83)) {
-																																											const len6 = data83.length;
-																																											for (let i9 = 0; i9 < len6; i9++) {
-																																												const _errs175 = errors;
-																																												if (!validate96(data83[i9])) errors++;
-																																												if (!(_errs175 === errors)) break;
-																																											}
-																																										} else return false;
-																																									}
-																																									var valid33 = _errs173 === errors;
-																																								} else var valid33 = true;
-																																								if (valid33) {
-																																									if (data78.footer !== void 0) {
-																																										let data85 = data78.footer;
-																																										const _errs176 = errors;
-																																										if (errors === _errs176) {
-																																											if (Array.isArray(data85)) {
-																																												const len7 = data85.length;
-																																												for (let i10 = 0; i10 < len7; i10++) {
-																																													const _errs178 = errors;
-																																													if (!validate96(data85[i10])) errors++;
-																																													if (!(_errs178 === errors)) break;
-																																												}
-																																											} else return false;
-																																										}
-																																										var valid33 = _errs176 === errors;
-																																									} else var valid33 = true;
-																																									if (valid33) {
-																																										if (data78.profile !== void 0) {
-																																											let data87 = data78.profile;
-																																											const _errs179 = errors;
-																																											if (errors === _errs179) {
-																																												if (Array.isArray(data87)) {
-																																													const len8 = data87.length;
-																																													for (let i11 = 0; i11 < len8; i11++) {
-																																														const _errs181 = errors;
-																																														if (!validate96(data87[i11])) errors++;
-																																														if (!(_errs181 === errors)) break;
-																																													}
-																																												} else return false;
-																																											}
-																																											var valid33 = _errs179 === errors;
-																																										} else var valid33 = true;
-																																									}
-																																								}
-																																							}
-																																						}
-																																					}
-																																				}
-																																			} else return false;
-																																		}
+																																		if (!(data78 && typeof data78 == "object" && !Array.isArray(data78))) return false;
 																																		var valid1 = _errs164 === errors;
 																																	} else var valid1 = true;
 																																	if (valid1) {
-																																		if (data.pages !== void 0) {
-																																			let data89 = data.pages;
-																																			const _errs182 = errors;
-																																			if (errors === _errs182) {
-																																				if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-																																					if (data89.MAIN === void 0 && "MAIN" || data89.SPORT === void 0 && "SPORT" || data89.LIVE_SPORT === void 0 && "LIVE_SPORT" || data89.SPORT_BETS === void 0 && "SPORT_BETS" || data89.TEST_SPORT === void 0 && "TEST_SPORT" || data89.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data89.HORSES === void 0 && "HORSES" || data89.GAMES === void 0 && "GAMES" || data89.TV_GAMES === void 0 && "TV_GAMES" || data89.GAME === void 0 && "GAME" || data89.PROMOTIONS === void 0 && "PROMOTIONS" || data89.STATIC_PAGE === void 0 && "STATIC_PAGE" || data89.BET_HISTORY === void 0 && "BET_HISTORY" || data89.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data89.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data89.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data89.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data89.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data89.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data89.PROFILE === void 0 && "PROFILE" || data89.LOGIN === void 0 && "LOGIN" || data89.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data89.REGISTER === void 0 && "REGISTER" || data89.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data89.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data89.DEPOSIT === void 0 && "DEPOSIT" || data89.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data89.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data89.WITHDRAWAL === void 0 && "WITHDRAWAL" || data89.BONUSES === void 0 && "BONUSES" || data89.MESSAGES === void 0 && "MESSAGES" || data89.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
-																																					else {
-																																						for (const key26 in data89) {
-																																							const _errs184 = errors;
-																																							if (!(key26 === "MAIN" || key26 === "SPORT" || key26 === "LIVE_SPORT" || key26 === "SPORT_BETS" || key26 === "TEST_SPORT" || key26 === "TEST_LIVE_SPORT" || key26 === "HORSES" || key26 === "GAMES" || key26 === "TV_GAMES" || key26 === "GAME" || key26 === "PROMOTIONS" || key26 === "STATIC_PAGE" || key26 === "BET_HISTORY" || key26 === "CASHBACK_HISTORY" || key26 === "OPERATION_HISTORY" || key26 === "PERSONAL_DATA" || key26 === "WHEEL_OF_FORTUNE" || key26 === "CHANGE_PASSWORD" || key26 === "HALL_OF_FAME" || key26 === "PROFILE" || key26 === "LOGIN" || key26 === "TELEGRAM_LOGIN" || key26 === "REGISTER" || key26 === "CONFIRM_MAIL" || key26 === "RESET_PASSWORD" || key26 === "DEPOSIT" || key26 === "SUCCESSFUL_DEPOSIT" || key26 === "USER_DOCUMENT" || key26 === "WITHDRAWAL" || key26 === "BONUSES" || key26 === "MESSAGES" || key26 === "SUCCESS_REGISTRATION")) errors++;
-																																							var valid39 = _errs184 === errors;
-																																							if (!valid39) {
-																																								errors++;
-																																								return false;
-																																							}
-																																						}
-																																						if (valid39) for (const key27 in data89) {
-																																							const _errs186 = errors;
-																																							if (!validate204(data89[key27])) errors++;
-																																							if (!(_errs186 === errors)) break;
-																																						}
-																																					}
-																																				} else return false;
-																																			}
-																																			var valid1 = _errs182 === errors;
+																																		if (data.regionClosed !== void 0) {
+																																			let data79 = data.regionClosed;
+																																			const _errs166 = errors;
+																																			if (!(data79 && typeof data79 == "object" && !Array.isArray(data79))) return false;
+																																			var valid1 = _errs166 === errors;
 																																		} else var valid1 = true;
 																																		if (valid1) {
-																																			if (data.notFound !== void 0) {
-																																				let data91 = data.notFound;
-																																				const _errs187 = errors;
-																																				if (errors === _errs187) {
-																																					if (Array.isArray(data91)) {
-																																						const len9 = data91.length;
-																																						for (let i12 = 0; i12 < len9; i12++) {
-																																							const _errs189 = errors;
-																																							if (!validate96(data91[i12])) errors++;
-																																							if (!(_errs189 === errors)) break;
+																																			if (data.frame !== void 0) {
+																																				let data80 = data.frame;
+																																				const _errs168 = errors;
+																																				if (errors === _errs168) {
+																																					if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+																																						if (data80.header === void 0 && "header" || data80.rail === void 0 && "rail" || data80.bottomBar === void 0 && "bottomBar" || data80.footer === void 0 && "footer" || data80.profile === void 0 && "profile") return false;
+																																						else {
+																																							const _errs170 = errors;
+																																							for (const key25 in data80) if (!(key25 === "header" || key25 === "rail" || key25 === "bottomBar" || key25 === "footer" || key25 === "profile")) return false;
+																																							if (_errs170 === errors) {
+																																								if (data80.header !== void 0) {
+																																									let data81 = data80.header;
+																																									const _errs171 = errors;
+																																									if (errors === _errs171) {
+																																										if (Array.isArray(data81)) {
+																																											const len4 = data81.length;
+																																											for (let i7 = 0; i7 < len4; i7++) {
+																																												const _errs173 = errors;
+																																												if (!validate96(data81[i7])) errors++;
+																																												if (!(_errs173 === errors)) break;
+																																											}
+																																										} else return false;
+																																									}
+																																									var valid33 = _errs171 === errors;
+																																								} else var valid33 = true;
+																																								if (valid33) {
+																																									if (data80.rail !== void 0) {
+																																										let data83 = data80.rail;
+																																										const _errs174 = errors;
+																																										if (errors === _errs174) {
+																																											if (Array.isArray(data83)) {
+																																												const len5 = data83.length;
+																																												for (let i8 = 0; i8 < len5; i8++) {
+																																													const _errs176 = errors;
+																																													if (!validate96(data83[i8])) errors++;
+																																													if (!(_errs176 === errors)) break;
+																																												}
+																																											} else return false;
+																																										}
+																																										var valid33 = _errs174 === errors;
+																																									} else var valid33 = true;
+																																									if (valid33) {
+																																										if (data80.bottomBar !== void 0) {
+																																											let data85 = data80.bottomBar;
+																																											const _errs177 = errors;
+																																											if (errors === _errs177) {
+																																												if (Array.isArray(data85)) {
+																																													const len6 = data85.length;
+																																													for (let i9 = 0; i9 < len6; i9++) {
+																																														const _errs179 = errors;
+																																														if (!validate96(data85[i9])) errors++;
+																																														if (!(_errs179 === errors)) break;
+																																													}
+																																												} else return false;
+																																											}
+																																											var valid33 = _errs177 === errors;
+																																										} else var valid33 = true;
+																																										if (valid33) {
+																																											if (data80.footer !== void 0) {
+																																												let data87 = data80.footer;
+																																												const _errs180 = errors;
+																																												if (errors === _errs180) {
+																																													if (Array.isArray(data87)) {
+																																														const len7 = data87.length;
+																																														for (let i10 = 0; i10 < len7; i10++) {
+																																															const _errs182 = errors;
+																																															if (!validate96(data87[i10])) errors++;
+																																															if (!(_errs182 === errors)) break;
+																																														}
+																																													} else return false;
+																																												}
+																																												var valid33 = _errs180 === errors;
+																																											} else var valid33 = true;
+																																											if (valid33) {
+																																												if (data80.profile !== void 0) {
+																																													let data89 = data80.profile;
+																																													const _errs183 = errors;
+																																													if (errors === _errs183) {
+																																														if (Array.isArray(data89)) {
+																																															const len8 = data89.length;
+																																															for (let i11 = 0; i11 < len8; i11++) {
+																																																const _errs185 = errors;
+																																																if (!validate96(data89[i11])) errors++;
+																																																if (!(_errs185 === errors)) break;
+																																															}
+																																														} else return false;
+																																													}
+																																													var valid33 = _errs183 === errors;
+																																												} else var valid33 = true;
+																																											}
+																																										}
+																																									}
+																																								}
+																																							}
 																																						}
 																																					} else return false;
 																																				}
-																																				var valid1 = _errs187 === errors;
+																																				var valid1 = _errs168 === errors;
 																																			} else var valid1 = true;
 																																			if (valid1) {
-																																				if (data.overlays !== void 0) {
-																																					const _errs190 = errors;
-																																					if (!validate211(data.overlays)) errors++;
-																																					var valid1 = _errs190 === errors;
+																																				if (data.pages !== void 0) {
+																																					let data91 = data.pages;
+																																					const _errs186 = errors;
+																																					if (errors === _errs186) {
+																																						if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+																																							if (data91.MAIN === void 0 && "MAIN" || data91.SPORT === void 0 && "SPORT" || data91.LIVE_SPORT === void 0 && "LIVE_SPORT" || data91.SPORT_BETS === void 0 && "SPORT_BETS" || data91.TEST_SPORT === void 0 && "TEST_SPORT" || data91.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data91.HORSES === void 0 && "HORSES" || data91.GAMES === void 0 && "GAMES" || data91.TV_GAMES === void 0 && "TV_GAMES" || data91.GAME === void 0 && "GAME" || data91.PROMOTIONS === void 0 && "PROMOTIONS" || data91.STATIC_PAGE === void 0 && "STATIC_PAGE" || data91.BET_HISTORY === void 0 && "BET_HISTORY" || data91.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data91.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data91.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data91.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data91.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data91.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data91.PROFILE === void 0 && "PROFILE" || data91.LOGIN === void 0 && "LOGIN" || data91.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data91.REGISTER === void 0 && "REGISTER" || data91.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data91.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data91.DEPOSIT === void 0 && "DEPOSIT" || data91.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data91.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data91.WITHDRAWAL === void 0 && "WITHDRAWAL" || data91.BONUSES === void 0 && "BONUSES" || data91.MESSAGES === void 0 && "MESSAGES" || data91.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																							else {
+																																								for (const key26 in data91) {
+																																									const _errs188 = errors;
+																																									if (!(key26 === "MAIN" || key26 === "SPORT" || key26 === "LIVE_SPORT" || key26 === "SPORT_BETS" || key26 === "TEST_SPORT" || key26 === "TEST_LIVE_SPORT" || key26 === "HORSES" || key26 === "GAMES" || key26 === "TV_GAMES" || key26 === "GAME" || key26 === "PROMOTIONS" || key26 === "STATIC_PAGE" || key26 === "BET_HISTORY" || key26 === "CASHBACK_HISTORY" || key26 === "OPERATION_HISTORY" || key26 === "PERSONAL_DATA" || key26 === "WHEEL_OF_FORTUNE" || key26 === "CHANGE_PASSWORD" || key26 === "HALL_OF_FAME" || key26 === "PROFILE" || key26 === "LOGIN" || key26 === "TELEGRAM_LOGIN" || key26 === "REGISTER" || key26 === "CONFIRM_MAIL" || key26 === "RESET_PASSWORD" || key26 === "DEPOSIT" || key26 === "SUCCESSFUL_DEPOSIT" || key26 === "USER_DOCUMENT" || key26 === "WITHDRAWAL" || key26 === "BONUSES" || key26 === "MESSAGES" || key26 === "SUCCESS_REGISTRATION")) errors++;
+																																									var valid39 = _errs188 === errors;
+																																									if (!valid39) {
+																																										errors++;
+																																										return false;
+																																									}
+																																								}
+																																								if (valid39) for (const key27 in data91) {
+																																									const _errs190 = errors;
+																																									if (!validate204(data91[key27])) errors++;
+																																									if (!(_errs190 === errors)) break;
+																																								}
+																																							}
+																																						} else return false;
+																																					}
+																																					var valid1 = _errs186 === errors;
 																																				} else var valid1 = true;
+																																				if (valid1) {
+																																					if (data.notFound !== void 0) {
+																																						let data93 = data.notFound;
+																																						const _errs191 = errors;
+																																						if (errors === _errs191) {
+																																							if (Array.isArray(data93)) {
+																																								const len9 = data93.length;
+																																								for (let i12 = 0; i12 < len9; i12++) {
+																																									const _errs193 = errors;
+																																									if (!validate96(data93[i12])) errors++;
+																																									if (!(_errs193 === errors)) break;
+																																								}
+																																							} else return false;
+																																						}
+																																						var valid1 = _errs191 === errors;
+																																					} else var valid1 = true;
+																																					if (valid1) {
+																																						if (data.overlays !== void 0) {
+																																							const _errs194 = errors;
+																																							if (!validate211(data.overlays)) errors++;
+																																							var valid1 = _errs194 === errors;
+																																						} else var valid1 = true;
+																																					}
+																																				}
 																																			}
 																																		}
 																																	}

@@ -602,6 +602,79 @@ const schema6 = {
 			"required": ["required"],
 			"additionalProperties": false
 		},
+		"maintenance": {
+			"x-later": true,
+			"description": "What is closed for maintenance, and what players are told of it.",
+			"type": "object",
+			"properties": {
+				"site": {
+					"$ref": "#/$defs/Notice",
+					"description": "In place of the whole site."
+				},
+				"pages": {
+					"description": "In place of what pages show, by their keys; the frame around them stays.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/RouteKey" },
+					"additionalProperties": { "$ref": "#/$defs/Notice" }
+				},
+				"sports": {
+					"description": "In place of a provider’s sportsbook, by its `use`. It may stand in a parent of brands with other sportsbooks too: they go on.",
+					"type": "object",
+					"propertyNames": { "enum": [
+						"digitain",
+						"gagroup",
+						"altenar",
+						"betby",
+						"sp"
+					] },
+					"additionalProperties": { "$ref": "#/$defs/Notice" }
+				},
+				"games": {
+					"description": "In place of the games of a provider, by the provider’s id in the back end.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/Notice" }
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"regionClosed": {
+			"x-later": true,
+			"description": "What players see whom the back end serves nothing where they are: any call answers 451.",
+			"type": "object",
+			"properties": {
+				"status": {
+					"description": "Another status than 451 by which the back end says so.",
+					"type": "integer",
+					"minimum": 402,
+					"maximum": 599
+				},
+				"links": {
+					"description": "Where they find more: the licence, help for players. Pages of other sites, as this one is closed.",
+					"type": "array",
+					"items": {
+						"title": "OutsideLink",
+						"description": "A link to another site.",
+						"type": "object",
+						"properties": {
+							"text": {
+								"$ref": "#/$defs/TranslationKey",
+								"description": "The link’s text."
+							},
+							"url": {
+								"description": "The page’s address.",
+								"type": "string",
+								"pattern": "^https?://"
+							}
+						},
+						"required": ["text", "url"],
+						"additionalProperties": false
+					}
+				}
+			},
+			"required": ["links"],
+			"additionalProperties": false
+		},
 		"frame": {
 			"description": "What stands around every page.",
 			"type": "object",
@@ -3004,24 +3077,75 @@ const schema6 = {
 			"title": "Services",
 			"description": "Outside services of one environment.",
 			"type": "object",
-			"properties": { "gtag": {
-				"description": "Google Analytics.",
-				"type": "object",
-				"properties": {
-					"id": {
-						"description": "The measurement id.",
-						"type": "string",
-						"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+			"properties": {
+				"gtag": {
+					"description": "Google Analytics.",
+					"type": "object",
+					"properties": {
+						"id": {
+							"description": "The measurement id.",
+							"type": "string",
+							"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+						},
+						"script": {
+							"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+							"type": "string",
+							"pattern": "^https?://"
+						}
 					},
-					"script": {
-						"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+					"required": ["id"],
+					"additionalProperties": false
+				},
+				"errors": {
+					"x-later": true,
+					"description": "Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.",
+					"type": "object",
+					"properties": {
+						"address": {
+							"description": "What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
+							"type": "string",
+							"pattern": "^(https?:/)?/[^/]"
+						},
+						"share": {
+							"description": "How many of a hundred visits report.",
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 100
+						},
+						"policy": {
+							"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.",
+							"type": "string",
+							"pattern": "^https?://"
+						}
+					},
+					"required": ["address", "share"],
+					"additionalProperties": false
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"Notice": {
+			"title": "Notice",
+			"description": "What players are told of maintenance, and until when it lasts.",
+			"type": "object",
+			"properties": {
+				"texts": {
+					"description": "The words by language, one or two sentences; the product’s own in the languages that are left out.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": {
+						"description": "The words in one language.",
 						"type": "string",
-						"pattern": "^https?://"
+						"minLength": 1
 					}
 				},
-				"required": ["id"],
-				"additionalProperties": false
-			} },
+				"end": {
+					"description": "When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
+				}
+			},
 			"required": [],
 			"additionalProperties": false
 		},
@@ -3076,10 +3200,10 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern17 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
@@ -3485,33 +3609,61 @@ const schema11 = {
 	"title": "Services",
 	"description": "Outside services of one environment.",
 	"type": "object",
-	"properties": { "gtag": {
-		"description": "Google Analytics.",
-		"type": "object",
-		"properties": {
-			"id": {
-				"description": "The measurement id.",
-				"type": "string",
-				"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+	"properties": {
+		"gtag": {
+			"description": "Google Analytics.",
+			"type": "object",
+			"properties": {
+				"id": {
+					"description": "The measurement id.",
+					"type": "string",
+					"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+				},
+				"script": {
+					"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+					"type": "string",
+					"pattern": "^https?://"
+				}
 			},
-			"script": {
-				"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
-				"type": "string",
-				"pattern": "^https?://"
-			}
+			"required": ["id"],
+			"additionalProperties": false
 		},
-		"required": ["id"],
-		"additionalProperties": false
-	} },
+		"errors": {
+			"x-later": true,
+			"description": "Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.",
+			"type": "object",
+			"properties": {
+				"address": {
+					"description": "What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
+					"type": "string",
+					"pattern": "^(https?:/)?/[^/]"
+				},
+				"share": {
+					"description": "How many of a hundred visits report.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 100
+				},
+				"policy": {
+					"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.",
+					"type": "string",
+					"pattern": "^https?://"
+				}
+			},
+			"required": ["address", "share"],
+			"additionalProperties": false
+		}
+	},
 	"required": [],
 	"additionalProperties": false
 };
 const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "gtag")) {
+		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -3643,8 +3795,196 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.errors !== void 0) {
+			let data3 = data.errors;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.address === void 0) {
+					const err8 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "#/properties/errors/required",
+						keyword: "required",
+						params: { missingProperty: "address" },
+						message: "must have required property 'address'",
+						schema: schema11.properties.errors.required,
+						parentSchema: schema11.properties.errors,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data3.share === void 0) {
+					const err9 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "#/properties/errors/required",
+						keyword: "required",
+						params: { missingProperty: "share" },
+						message: "must have required property 'share'",
+						schema: schema11.properties.errors.required,
+						parentSchema: schema11.properties.errors,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				for (const key2 in data3) if (!(key2 === "address" || key2 === "share" || key2 === "policy")) {
+					const err10 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "#/properties/errors/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema11.properties.errors,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (data3.address !== void 0) {
+					let data4 = data3.address;
+					if (typeof data4 === "string") {
+						if (!pattern10.test(data4)) {
+							const err11 = {
+								instancePath: instancePath + "/errors/address",
+								schemaPath: "#/properties/errors/properties/address/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(https?:/)?/[^/]" },
+								message: "must match pattern \"^(https?:/)?/[^/]\"",
+								schema: "^(https?:/)?/[^/]",
+								parentSchema: schema11.properties.errors.properties.address,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/errors/address",
+							schemaPath: "#/properties/errors/properties/address/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema11.properties.errors.properties.address.type,
+							parentSchema: schema11.properties.errors.properties.address,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (data3.share !== void 0) {
+					let data5 = data3.share;
+					if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+						const err13 = {
+							instancePath: instancePath + "/errors/share",
+							schemaPath: "#/properties/errors/properties/share/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema11.properties.errors.properties.share.type,
+							parentSchema: schema11.properties.errors.properties.share,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (typeof data5 == "number" && isFinite(data5)) {
+						if (data5 > 100 || isNaN(data5)) {
+							const err14 = {
+								instancePath: instancePath + "/errors/share",
+								schemaPath: "#/properties/errors/properties/share/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 100
+								},
+								message: "must be <= 100",
+								schema: 100,
+								parentSchema: schema11.properties.errors.properties.share,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data5 < 1 || isNaN(data5)) {
+							const err15 = {
+								instancePath: instancePath + "/errors/share",
+								schemaPath: "#/properties/errors/properties/share/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1",
+								schema: 1,
+								parentSchema: schema11.properties.errors.properties.share,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+				}
+				if (data3.policy !== void 0) {
+					let data6 = data3.policy;
+					if (typeof data6 === "string") {
+						if (!pattern9.test(data6)) {
+							const err16 = {
+								instancePath: instancePath + "/errors/policy",
+								schemaPath: "#/properties/errors/properties/policy/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema11.properties.errors.properties.policy,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/errors/policy",
+							schemaPath: "#/properties/errors/properties/policy/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema11.properties.errors.properties.policy.type,
+							parentSchema: schema11.properties.errors.properties.policy,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/errors",
+					schemaPath: "#/properties/errors/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema11.properties.errors.type,
+					parentSchema: schema11.properties.errors,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
 	} else {
-		const err8 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3654,8 +3994,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema11,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate30.errors = vErrors;
@@ -3695,7 +4035,7 @@ const schema12 = {
 	],
 	"additionalProperties": false
 };
-const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3861,7 +4201,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.image !== void 0) {
 			let data2 = data.image;
 			if (typeof data2 === "string") {
-				if (!pattern10.test(data2)) {
+				if (!pattern12.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/pattern",
@@ -4010,7 +4350,7 @@ const schema14 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4063,7 +4403,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern12.test(data0)) {
+				if (!pattern14.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -4097,7 +4437,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern12.test(data1)) {
+				if (!pattern14.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -4573,12 +4913,12 @@ const schema21 = {
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern23 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) {
+		if (!pattern25.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4794,7 +5134,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern16.test(data3)) {
+				if (!pattern18.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -8252,7 +8592,7 @@ const schema44 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8338,7 +8678,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern26.test(data1)) {
+				if (!pattern28.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -8807,6 +9147,301 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema46 = {
+	"title": "Notice",
+	"description": "What players are told of maintenance, and until when it lasts.",
+	"type": "object",
+	"properties": {
+		"texts": {
+			"description": "The words by language, one or two sentences; the product’s own in the languages that are left out.",
+			"type": "object",
+			"propertyNames": { "$ref": "#/$defs/Language" },
+			"additionalProperties": {
+				"description": "The words in one language.",
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"end": {
+			"description": "When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
+		}
+	},
+	"required": [],
+	"additionalProperties": false
+};
+const pattern31 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "texts" || key0 === "end")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.texts !== void 0) {
+			let data0 = data.texts;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key1 in data0) {
+					const _errs4 = errors;
+					if (!validate35(key1, {
+						instancePath: instancePath + "/texts",
+						parentData: data0,
+						parentDataProperty: "texts",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs4 === errors)) {
+						const err1 = {
+							instancePath: instancePath + "/texts",
+							schemaPath: "#/properties/texts/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							message: "property name must be valid",
+							schema: schema46.properties.texts.propertyNames,
+							parentSchema: schema46.properties.texts,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				for (const key2 in data0) {
+					let data1 = data0[key2];
+					if (typeof data1 === "string") {
+						if (func3(data1) < 1) {
+							const err2 = {
+								instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/texts/additionalProperties/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema46.properties.texts.additionalProperties,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+					} else {
+						const err3 = {
+							instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/texts/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema46.properties.texts.additionalProperties.type,
+							parentSchema: schema46.properties.texts.additionalProperties,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/texts",
+					schemaPath: "#/properties/texts/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema46.properties.texts.type,
+					parentSchema: schema46.properties.texts,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.end !== void 0) {
+			let data2 = data.end;
+			if (typeof data2 === "string") {
+				if (!pattern31.test(data2)) {
+					const err5 = {
+						instancePath: instancePath + "/end",
+						schemaPath: "#/properties/end/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
+						parentSchema: schema46.properties.end,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/end",
+					schemaPath: "#/properties/end/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema46.properties.end.type,
+					parentSchema: schema46.properties.end,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema46.type,
+			parentSchema: schema46,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate129.errors = vErrors;
+	return errors === 0;
+}
+const schema47 = {
+	"title": "RouteKey",
+	"description": "A page’s key in the route table.",
+	"type": "string",
+	"enum": [
+		"MAIN",
+		"SPORT",
+		"LIVE_SPORT",
+		"SPORT_BETS",
+		"TEST_SPORT",
+		"TEST_LIVE_SPORT",
+		"HORSES",
+		"GAMES",
+		"TV_GAMES",
+		"GAME",
+		"PROMOTIONS",
+		"STATIC_PAGE",
+		"BET_HISTORY",
+		"CASHBACK_HISTORY",
+		"OPERATION_HISTORY",
+		"PERSONAL_DATA",
+		"WHEEL_OF_FORTUNE",
+		"CHANGE_PASSWORD",
+		"HALL_OF_FAME",
+		"PROFILE",
+		"LOGIN",
+		"TELEGRAM_LOGIN",
+		"REGISTER",
+		"CONFIRM_MAIL",
+		"RESET_PASSWORD",
+		"DEPOSIT",
+		"SUCCESSFUL_DEPOSIT",
+		"USER_DOCUMENT",
+		"WITHDRAWAL",
+		"BONUSES",
+		"MESSAGES",
+		"SUCCESS_REGISTRATION"
+	]
+};
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema47.type,
+			parentSchema: schema47,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema47.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema47.enum,
+			parentSchema: schema47,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate132.errors = vErrors;
+	return errors === 0;
+}
+const schema48 = {
+	"title": "TranslationKey",
+	"description": "A key of the namespace `common`, or `namespace:key`.",
+	"type": "string",
+	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
+};
+const pattern32 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern32.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
+				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
+				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
+				parentSchema: schema48,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema48.type,
+			parentSchema: schema48,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate137.errors = vErrors;
+	return errors === 0;
+}
+const schema49 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -8861,7 +9496,7 @@ const schema46 = {
 		{ "$ref": "#/$defs/WheelBadgeBlock" }
 	]
 };
-const schema47 = {
+const schema50 = {
 	"title": "AccountBlock",
 	"description": "Who is signed in: balances and a menu; for visitors, the ways to sign in and register.",
 	"type": "object",
@@ -8876,13 +9511,13 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema48 = {
+const schema51 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema49 = {
+const schema52 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -8890,7 +9525,7 @@ const schema49 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema50 = {
+const schema53 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -8909,7 +9544,7 @@ const schema50 = {
 		"For players paying in TND, on brands that show the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -8919,8 +9554,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema50.type,
-			parentSchema: schema50,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -8932,20 +9567,20 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema50.enum },
+			params: { allowedValues: schema53.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema50.enum,
-			parentSchema: schema50,
+			schema: schema53.enum,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-const schema51 = {
+const schema54 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -8957,7 +9592,7 @@ const schema51 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema52 = {
+const schema55 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -8976,7 +9611,7 @@ const schema52 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8987,8 +9622,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -9002,8 +9637,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -9011,421 +9646,6 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema52,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema52.properties.use.type,
-					parentSchema: schema52.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("may-upload-documents" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "may-upload-documents" },
-					message: "must be equal to constant",
-					schema: "may-upload-documents",
-					parentSchema: schema52.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.policy !== void 0) {
-			let data1 = data.policy;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema52.properties.policy.type,
-					parentSchema: schema52.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-				const err6 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema52.properties.policy.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema52.properties.policy.enum,
-					parentSchema: schema52.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate136.errors = vErrors;
-	return errors === 0;
-}
-const schema53 = {
-	"title": "PageNotGuard",
-	"description": "While none of these pages is the current one.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "page-not"
-		},
-		"pages": {
-			"description": "The pages.",
-			"type": "array",
-			"minItems": 1,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/RouteKey" }
-		}
-	},
-	"required": ["use", "pages"],
-	"additionalProperties": false
-};
-const schema54 = {
-	"title": "RouteKey",
-	"description": "A page’s key in the route table.",
-	"type": "string",
-	"enum": [
-		"MAIN",
-		"SPORT",
-		"LIVE_SPORT",
-		"SPORT_BETS",
-		"TEST_SPORT",
-		"TEST_LIVE_SPORT",
-		"HORSES",
-		"GAMES",
-		"TV_GAMES",
-		"GAME",
-		"PROMOTIONS",
-		"STATIC_PAGE",
-		"BET_HISTORY",
-		"CASHBACK_HISTORY",
-		"OPERATION_HISTORY",
-		"PERSONAL_DATA",
-		"WHEEL_OF_FORTUNE",
-		"CHANGE_PASSWORD",
-		"HALL_OF_FAME",
-		"PROFILE",
-		"LOGIN",
-		"TELEGRAM_LOGIN",
-		"REGISTER",
-		"CONFIRM_MAIL",
-		"RESET_PASSWORD",
-		"DEPOSIT",
-		"SUCCESSFUL_DEPOSIT",
-		"USER_DOCUMENT",
-		"WITHDRAWAL",
-		"BONUSES",
-		"MESSAGES",
-		"SUCCESS_REGISTRATION"
-	]
-};
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema54.type,
-			parentSchema: schema54,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema54.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema54.enum,
-			parentSchema: schema54,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate138.errors = vErrors;
-	return errors === 0;
-}
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema53.required,
-				parentSchema: schema53,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.pages === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pages" },
-				message: "must have required property 'pages'",
-				schema: schema53.required,
-				parentSchema: schema53,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema53,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema53.properties.use.type,
-					parentSchema: schema53.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("page-not" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "page-not" },
-					message: "must be equal to constant",
-					schema: "page-not",
-					parentSchema: schema53.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.pages !== void 0) {
-			let data1 = data.pages;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/pages",
-						schemaPath: "#/properties/pages/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema53.properties.pages,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate138(data1[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
-						const err6 = {
-							instancePath: instancePath + "/pages",
-							schemaPath: "#/properties/pages/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-							schema: true,
-							parentSchema: schema53.properties.pages,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema53.properties.pages.type,
-					parentSchema: schema53.properties.pages,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema53.type,
-			parentSchema: schema53,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate137.errors = vErrors;
-	return errors === 0;
-}
-const schema55 = {
-	"title": "PathWithoutGuard",
-	"description": "While the path does not contain a text.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "path-without"
-		},
-		"text": {
-			"description": "The text.",
-			"type": "string",
-			"minLength": 1
-		}
-	},
-	"required": ["use", "text"],
-	"additionalProperties": false
-};
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema55.required,
-				parentSchema: schema55,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema55.required,
-				parentSchema: schema55,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9457,14 +9677,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("path-without" !== data0) {
+			if ("may-upload-documents" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "path-without" },
+					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
-					schema: "path-without",
+					schema: "may-upload-documents",
 					parentSchema: schema55.properties.use,
 					data: data0
 				};
@@ -9473,33 +9693,32 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
-					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema55.properties.text,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
+		if (data.policy !== void 0) {
+			let data1 = data.policy;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema55.properties.text.type,
-					parentSchema: schema55.properties.text,
+					schema: schema55.properties.policy.type,
+					parentSchema: schema55.properties.policy,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
+				const err6 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/enum",
+					keyword: "enum",
+					params: { allowedValues: schema55.properties.policy.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema55.properties.policy.enum,
+					parentSchema: schema55.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -9522,29 +9741,31 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
-	"title": "SessionFlagGuard",
-	"description": "While a flag stands in the tab’s session storage.",
+	"title": "PageNotGuard",
+	"description": "While none of these pages is the current one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "page-not"
 		},
-		"flag": {
-			"description": "The flag’s name.",
-			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+		"pages": {
+			"description": "The pages.",
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "flag"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9563,13 +9784,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.flag === void 0) {
+		if (data.pages === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
 				schema: schema56.required,
 				parentSchema: schema56,
 				data
@@ -9578,7 +9799,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9610,14 +9831,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("page-not" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "page-not",
 					parentSchema: schema56.properties.use,
 					data: data0
 				};
@@ -9626,41 +9847,75 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err5 = {
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema56.properties.pages,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema56.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema56.properties.flag.type,
-					parentSchema: schema56.properties.flag,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema56.properties.pages.type,
+					parentSchema: schema56.properties.pages,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema56.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema56.properties.flag.enum,
-					parentSchema: schema56.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9670,342 +9925,30 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema56,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate141.errors = vErrors;
-	return errors === 0;
-}
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema51.required,
-				parentSchema: schema51,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate136(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate137(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate140(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate141(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema51.discriminator,
-					parentSchema: schema51,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema51.discriminator,
-				parentSchema: schema51,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema51.type,
-			parentSchema: schema51,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate135.errors = vErrors;
-	return errors === 0;
-}
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate133(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate135(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema49.if,
-			parentSchema: schema49,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate132.errors = vErrors;
-	return errors === 0;
-}
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate132(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema48.type,
-			parentSchema: schema48,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate131.errors = vErrors;
-	return errors === 0;
-}
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema47.required,
-				parentSchema: schema47,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema47,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema47.properties.use.type,
-					parentSchema: schema47.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema47.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema47.type,
-			parentSchema: schema47,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate130.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
-	"title": "BannersBlock",
-	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain a text.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "path-without"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"description": "Which banners.",
+		"text": {
+			"description": "The text.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"minLength": 1
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "text"],
 	"additionalProperties": false
 };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -10027,13 +9970,13 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema57.required,
 				parentSchema: schema57,
 				data
@@ -10042,7 +9985,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10074,14 +10017,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "path-without",
 					parentSchema: schema57.properties.use,
 					data: data0
 				};
@@ -10090,44 +10033,34 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.place !== void 0) {
-			let data2 = data.place;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema57.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.place.type,
-					parentSchema: schema57.properties.place,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "home" || data2 === "sport")) {
-				const err6 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema57.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema57.properties.place.enum,
-					parentSchema: schema57.properties.place,
-					data: data2
+					schema: schema57.properties.text.type,
+					parentSchema: schema57.properties.text,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -10153,21 +10086,25 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema58 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
+	"title": "SessionFlagGuard",
+	"description": "While a flag stands in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"flag": {
+			"description": "The flag’s name.",
+			"type": "string",
+			"enum": ["successful-registration", "successful-deposit"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10186,6 +10123,354 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.flag === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
+				schema: schema58.required,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema58.properties.use.type,
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("session-flag" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "session-flag" },
+					message: "must be equal to constant",
+					schema: "session-flag",
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema58.properties.flag.type,
+					parentSchema: schema58.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
+				const err6 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
+					keyword: "enum",
+					params: { allowedValues: schema58.properties.flag.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema58.properties.flag.enum,
+					parentSchema: schema58.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema58.type,
+			parentSchema: schema58,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate150.errors = vErrors;
+	return errors === 0;
+}
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema54.required,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate146(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate147(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate149(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate150(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema54.discriminator,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema54.discriminator,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema54.type,
+			parentSchema: schema54,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate143(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate145(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema52.if,
+			parentSchema: schema52,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate142.errors = vErrors;
+	return errors === 0;
+}
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate142(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema51.type,
+			parentSchema: schema51,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate141.errors = vErrors;
+	return errors === 0;
+}
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema50.required,
+				parentSchema: schema50,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -10194,7 +10479,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema58,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -10210,23 +10495,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema58.properties.use.type,
-					parentSchema: schema58.properties.use,
+					schema: schema50.properties.use.type,
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-history" !== data0) {
+			if ("account" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-history" },
+					params: { allowedValue: "account" },
 					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema58.properties.use,
+					schema: "account",
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10235,13 +10520,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10252,37 +10537,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema58.type,
-			parentSchema: schema58,
+			schema: schema50.type,
+			parentSchema: schema50,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.",
+	"title": "BannersBlock",
+	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "banners"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "Whose blocks. The path of that page must have no parts that vary."
+		"place": {
+			"description": "Which banners.",
+			"type": "string",
+			"enum": ["home", "sport"]
 		}
 	},
-	"required": ["use", "page"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10301,13 +10587,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		if (data.place === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
 				schema: schema59.required,
 				parentSchema: schema59,
 				data
@@ -10316,7 +10602,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10348,14 +10634,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
+			if ("banners" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "blocks-of" },
+					params: { allowedValue: "banners" },
 					message: "must be equal to constant",
-					schema: "blocks-of",
+					schema: "banners",
 					parentSchema: schema59.properties.use,
 					data: data0
 				};
@@ -10365,29 +10651,51 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.page !== void 0) {
-			if (!validate138(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-				errors = vErrors.length;
+		if (data.place !== void 0) {
+			let data2 = data.place;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema59.properties.place.type,
+					parentSchema: schema59.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "home" || data2 === "sport")) {
+				const err6 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema59.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema59.properties.place.enum,
+					parentSchema: schema59.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10397,29 +10705,29 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema59,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "bet-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10470,14 +10778,14 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bonuses" !== data0) {
+			if ("bet-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bonuses" },
+					params: { allowedValue: "bet-history" },
 					message: "must be equal to constant",
-					schema: "bonuses",
+					schema: "bet-history",
 					parentSchema: schema60.properties.use,
 					data: data0
 				};
@@ -10487,13 +10795,13 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10512,284 +10820,29 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
-	"title": "BottomNavBlock",
-	"description": "Entries at the thumb’s reach, up to five.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bottom-nav"
+			"const": "blocks-of"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "Whose blocks. The path of that page must have no parts that vary."
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "page"],
 	"additionalProperties": false
-};
-const schema62 = {
-	"title": "NavItem",
-	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/RouteKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema63 = {
-	"title": "Icon",
-	"description": "An icon’s name.",
-	"type": "string",
-	"enum": [
-		"house",
-		"tv",
-		"user",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem",
-		"gift",
-		"trophy",
-		"history",
-		"receipt",
-		"percent",
-		"mail",
-		"lock",
-		"id-card",
-		"file-text",
-		"volleyball",
-		"flag"
-	]
 };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema63.type,
-			parentSchema: schema63,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema63.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema63.enum,
-			parentSchema: schema63,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate162.errors = vErrors;
-	return errors === 0;
-}
-const schema64 = {
-	"title": "TranslationKey",
-	"description": "A key of the namespace `common`, or `namespace:key`.",
-	"type": "string",
-	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
-};
-const pattern29 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern29.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
-				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
-				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema64,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema64.type,
-			parentSchema: schema64,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate164.errors = vErrors;
-	return errors === 0;
-}
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.icon === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.page !== void 0) {
-			if (!validate138(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.icon !== void 0) {
-			if (!validate162(data.icon, {
-				instancePath: instancePath + "/icon",
-				parentData: data,
-				parentDataProperty: "icon",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate164(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema62.type,
-			parentSchema: schema62,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate160.errors = vErrors;
-	return errors === 0;
-}
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10808,13 +10861,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.page === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
 				schema: schema61.required,
 				parentSchema: schema61,
 				data
@@ -10823,7 +10876,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10855,14 +10908,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("bottom-nav" !== data0) {
+			if ("blocks-of" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bottom-nav" },
+					params: { allowedValue: "blocks-of" },
 					message: "must be equal to constant",
-					schema: "bottom-nav",
+					schema: "blocks-of",
 					parentSchema: schema61.properties.use,
 					data: data0
 				};
@@ -10872,47 +10925,29 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema61.properties.items.type,
-					parentSchema: schema61.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+		if (data.page !== void 0) {
+			if (!validate132(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10922,29 +10957,29 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema61,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-const schema65 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
+const schema62 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "cashback-history"
+			"const": "bonuses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10955,8 +10990,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema65.required,
-				parentSchema: schema65,
+				schema: schema62.required,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -10971,7 +11006,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema65,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -10987,8 +11022,489 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema65.properties.use.type,
-					parentSchema: schema65.properties.use,
+					schema: schema62.properties.use.type,
+					parentSchema: schema62.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bonuses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bonuses" },
+					message: "must be equal to constant",
+					schema: "bonuses",
+					parentSchema: schema62.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema62.type,
+			parentSchema: schema62,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate165.errors = vErrors;
+	return errors === 0;
+}
+const schema63 = {
+	"title": "BottomNavBlock",
+	"description": "Entries at the thumb’s reach, up to five.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema64 = {
+	"title": "NavItem",
+	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/RouteKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema65 = {
+	"title": "Icon",
+	"description": "An icon’s name.",
+	"type": "string",
+	"enum": [
+		"house",
+		"tv",
+		"user",
+		"flame",
+		"sparkles",
+		"cherry",
+		"spade",
+		"rocket",
+		"radio",
+		"gem",
+		"gift",
+		"trophy",
+		"history",
+		"receipt",
+		"percent",
+		"mail",
+		"lock",
+		"id-card",
+		"file-text",
+		"volleyball",
+		"flag"
+	]
+};
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema65.type,
+			parentSchema: schema65,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema65.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema65.enum,
+			parentSchema: schema65,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate171.errors = vErrors;
+	return errors === 0;
+}
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "icon" },
+				message: "must have required property 'icon'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate132(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.icon !== void 0) {
+			if (!validate171(data.icon, {
+				instancePath: instancePath + "/icon",
+				parentData: data,
+				parentDataProperty: "icon",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate137(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema64.type,
+			parentSchema: schema64,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate169.errors = vErrors;
+	return errors === 0;
+}
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema63.required,
+				parentSchema: schema63,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema63.required,
+				parentSchema: schema63,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema63,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema63.properties.use.type,
+					parentSchema: schema63.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("bottom-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bottom-nav" },
+					message: "must be equal to constant",
+					schema: "bottom-nav",
+					parentSchema: schema63.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema63.properties.items.type,
+					parentSchema: schema63.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema63.type,
+			parentSchema: schema63,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate167.errors = vErrors;
+	return errors === 0;
+}
+const schema66 = {
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "cashback-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema66.properties.use.type,
+					parentSchema: schema66.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -11003,7 +11519,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
 					schema: "cashback-history",
-					parentSchema: schema65.properties.use,
+					parentSchema: schema66.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11012,13 +11528,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11029,18 +11545,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema65.type,
-			parentSchema: schema65,
+			schema: schema66.type,
+			parentSchema: schema66,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-const schema66 = {
+const schema67 = {
 	"title": "CategoryNavBlock",
 	"description": "Categories of games, each leading to the games page filtered by it.",
 	"type": "object",
@@ -11082,288 +11598,7 @@ const schema66 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema66.required,
-				parentSchema: schema66,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema66.required,
-				parentSchema: schema66,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema66,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema66.properties.use.type,
-					parentSchema: schema66.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("category-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "category-nav" },
-					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema66.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema66.properties.items.items.required,
-								parentSchema: schema66.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema66.properties.items.items.required,
-								parentSchema: schema66.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema66.properties.items.items.required,
-								parentSchema: schema66.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema66.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema66.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema66.properties.items.items.properties.category.type,
-									parentSchema: schema66.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate162(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate164(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema66.properties.items.items.type,
-							parentSchema: schema66.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema66.properties.items.type,
-					parentSchema: schema66.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema66.type,
-			parentSchema: schema66,
-			data
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
-	validate170.errors = vErrors;
-	return errors === 0;
-}
-const schema67 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "change-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11382,8 +11617,23 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema67.required,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -11393,14 +11643,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema67,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -11410,39 +11660,194 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema67.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema67.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema67.properties.items.items.required,
+								parentSchema: schema67.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema67.properties.items.items.required,
+								parentSchema: schema67.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema67.properties.items.items.required,
+								parentSchema: schema67.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema67.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema67.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema67.properties.items.items.properties.category.type,
+									parentSchema: schema67.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate171(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate137(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema67.properties.items.items.type,
+							parentSchema: schema67.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema67.properties.items.type,
+					parentSchema: schema67.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11452,29 +11857,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema67,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11525,14 +11930,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema68.properties.use,
 					data: data0
 				};
@@ -11542,13 +11947,13 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11567,25 +11972,25 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11636,14 +12041,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema69.properties.use,
 					data: data0
 				};
@@ -11653,13 +12058,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11678,25 +12083,25 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11747,14 +12152,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema70.properties.use,
 					data: data0
 				};
@@ -11764,13 +12169,13 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11789,10 +12194,121 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "consent-link"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema71.required,
+				parentSchema: schema71,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema71,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema71.properties.use.type,
+					parentSchema: schema71.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema71.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema71.type,
+			parentSchema: schema71,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate188.errors = vErrors;
+	return errors === 0;
+}
+const schema72 = {
 	"title": "GameBlock",
 	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
 	"type": "object",
@@ -11813,7 +12329,7 @@ const schema71 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11824,8 +12340,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11839,8 +12355,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema71.required,
-				parentSchema: schema71,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11855,7 +12371,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema71,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11871,8 +12387,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema71.properties.use.type,
-					parentSchema: schema71.properties.use,
+					schema: schema72.properties.use.type,
+					parentSchema: schema72.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11887,7 +12403,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema71.properties.use,
+					parentSchema: schema72.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11896,13 +12412,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11915,8 +12431,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema71.properties.suggestions.type,
-					parentSchema: schema71.properties.suggestions,
+					schema: schema72.properties.suggestions.type,
+					parentSchema: schema72.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -11935,7 +12451,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema71.properties.suggestions,
+						parentSchema: schema72.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -11953,7 +12469,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema71.properties.suggestions,
+						parentSchema: schema72.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -11969,18 +12485,18 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema71.type,
-			parentSchema: schema71,
+			schema: schema72.type,
+			parentSchema: schema72,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-const schema72 = {
+const schema73 = {
 	"title": "GameGridBlock",
 	"description": "All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -12043,7 +12559,7 @@ const schema72 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12054,8 +12570,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema72.required,
-				parentSchema: schema72,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12069,8 +12585,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema72.required,
-				parentSchema: schema72,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12085,7 +12601,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema72,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12101,8 +12617,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema72.properties.use.type,
-					parentSchema: schema72.properties.use,
+					schema: schema73.properties.use.type,
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12117,7 +12633,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema72.properties.use,
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12126,13 +12642,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12147,7 +12663,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema72.properties.types,
+						parentSchema: schema73.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -12164,8 +12680,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema72.properties.types.items.type,
-							parentSchema: schema72.properties.types.items,
+							schema: schema73.properties.types.items.type,
+							parentSchema: schema73.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -12177,10 +12693,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties.types.items.enum },
+							params: { allowedValues: schema73.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema72.properties.types.items.enum,
-							parentSchema: schema72.properties.types.items,
+							schema: schema73.properties.types.items.enum,
+							parentSchema: schema73.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -12195,8 +12711,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema72.properties.types.type,
-					parentSchema: schema72.properties.types,
+					schema: schema73.properties.types.type,
+					parentSchema: schema73.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -12217,8 +12733,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema72.properties.filters.items.type,
-							parentSchema: schema72.properties.filters.items,
+							schema: schema73.properties.filters.items.type,
+							parentSchema: schema73.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -12230,10 +12746,10 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema72.properties.filters.items.enum },
+							params: { allowedValues: schema73.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema72.properties.filters.items.enum,
-							parentSchema: schema72.properties.filters.items,
+							schema: schema73.properties.filters.items.enum,
+							parentSchema: schema73.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -12260,7 +12776,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema72.properties.filters,
+								parentSchema: schema73.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -12278,8 +12794,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema72.properties.filters.type,
-					parentSchema: schema72.properties.filters,
+					schema: schema73.properties.filters.type,
+					parentSchema: schema73.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -12298,7 +12814,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema72.properties.categories,
+						parentSchema: schema73.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -12317,7 +12833,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema72.properties.categories.items,
+								parentSchema: schema73.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -12331,8 +12847,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema72.properties.categories.items.type,
-							parentSchema: schema72.properties.categories.items,
+							schema: schema73.properties.categories.items.type,
+							parentSchema: schema73.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -12347,8 +12863,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema72.properties.categories.type,
-					parentSchema: schema72.properties.categories,
+					schema: schema73.properties.categories.type,
+					parentSchema: schema73.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -12365,8 +12881,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema72.properties.pageSize.type,
-					parentSchema: schema72.properties.pageSize,
+					schema: schema73.properties.pageSize.type,
+					parentSchema: schema73.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -12385,7 +12901,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema72.properties.pageSize,
+						parentSchema: schema73.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -12403,7 +12919,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema72.properties.pageSize,
+						parentSchema: schema73.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -12419,18 +12935,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema72.type,
-			parentSchema: schema72,
+			schema: schema73.type,
+			parentSchema: schema73,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-const schema73 = {
+const schema74 = {
 	"title": "GameRowBlock",
 	"description": "Games side by side, to scroll through.",
 	"type": "object",
@@ -12498,383 +13014,7 @@ const schema73 = {
 	],
 	"additionalProperties": false
 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema73.required,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema73.required,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema73.required,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema73.properties.use.type,
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("game-row" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "game-row" },
-					message: "must be equal to constant",
-					schema: "game-row",
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate164(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.source !== void 0) {
-			let data3 = data.source;
-			if (typeof data3 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema73.properties.source.type,
-					parentSchema: schema73.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
-				const err7 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/enum",
-					keyword: "enum",
-					params: { allowedValues: schema73.properties.source.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema73.properties.source.enum,
-					parentSchema: schema73.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.types !== void 0) {
-			let data4 = data.types;
-			if (Array.isArray(data4)) {
-				if (data4.length < 1) {
-					const err8 = {
-						instancePath: instancePath + "/types",
-						schemaPath: "#/properties/types/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema73.properties.types,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data5 = data4[i0];
-					if (typeof data5 !== "string") {
-						const err9 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema73.properties.types.items.type,
-							parentSchema: schema73.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
-						const err10 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema73.properties.types.items.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema73.properties.types.items.enum,
-							parentSchema: schema73.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/types",
-					schemaPath: "#/properties/types/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema73.properties.types.type,
-					parentSchema: schema73.properties.types,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.category !== void 0) {
-			let data6 = data.category;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err12 = {
-						instancePath: instancePath + "/category",
-						schemaPath: "#/properties/category/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema73.properties.category,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema73.properties.category.type,
-					parentSchema: schema73.properties.category,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.sort !== void 0) {
-			let data7 = data.sort;
-			if (typeof data7 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema73.properties.sort.type,
-					parentSchema: schema73.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
-				const err15 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/enum",
-					keyword: "enum",
-					params: { allowedValues: schema73.properties.sort.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema73.properties.sort.enum,
-					parentSchema: schema73.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data8 = data.limit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err16 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema73.properties.limit.type,
-					parentSchema: schema73.properties.limit,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 60 || isNaN(data8)) {
-					const err17 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 60
-						},
-						message: "must be <= 60",
-						schema: 60,
-						parentSchema: schema73.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err18 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema73.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err19 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema73.type,
-			parentSchema: schema73,
-			data
-		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
-		errors++;
-	}
-	validate186.errors = vErrors;
-	return errors === 0;
-}
-const schema74 = {
-	"title": "HallOfFameBlock",
-	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "hall-of-fame"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12893,8 +13033,38 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -12904,14 +13074,14 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema74,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -12921,39 +13091,274 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema74.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
+			if ("game-row" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
+					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
-					schema: "hall-of-fame",
+					schema: "game-row",
 					parentSchema: schema74.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate137(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data3 = data.source;
+			if (typeof data3 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema74.properties.source.type,
+					parentSchema: schema74.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
+				const err7 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/enum",
+					keyword: "enum",
+					params: { allowedValues: schema74.properties.source.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema74.properties.source.enum,
+					parentSchema: schema74.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.types !== void 0) {
+			let data4 = data.types;
+			if (Array.isArray(data4)) {
+				if (data4.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/types",
+						schemaPath: "#/properties/types/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema74.properties.types,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema74.properties.types.items.type,
+							parentSchema: schema74.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
+						const err10 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema74.properties.types.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema74.properties.types.items.enum,
+							parentSchema: schema74.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/types",
+					schemaPath: "#/properties/types/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema74.properties.types.type,
+					parentSchema: schema74.properties.types,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.category !== void 0) {
+			let data6 = data.category;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err12 = {
+						instancePath: instancePath + "/category",
+						schemaPath: "#/properties/category/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema74.properties.category,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema74.properties.category.type,
+					parentSchema: schema74.properties.category,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.sort !== void 0) {
+			let data7 = data.sort;
+			if (typeof data7 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema74.properties.sort.type,
+					parentSchema: schema74.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
+				const err15 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/enum",
+					keyword: "enum",
+					params: { allowedValues: schema74.properties.sort.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema74.properties.sort.enum,
+					parentSchema: schema74.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data8 = data.limit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err16 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema74.properties.limit.type,
+					parentSchema: schema74.properties.limit,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 60 || isNaN(data8)) {
+					const err17 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 60
+						},
+						message: "must be <= 60",
+						schema: 60,
+						parentSchema: schema74.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data8 < 1 || isNaN(data8)) {
+					const err18 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema74.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -12963,29 +13368,29 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema74,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
-	"title": "HorsesBlock",
-	"description": "The horse races of `horses`, in a frame.",
+	"title": "HallOfFameBlock",
+	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "horses"
+			"const": "hall-of-fame"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13036,14 +13441,14 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("horses" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "horses" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "horses",
+					schema: "hall-of-fame",
 					parentSchema: schema75.properties.use,
 					data: data0
 				};
@@ -13053,13 +13458,13 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13078,10 +13483,121 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
+	"title": "HorsesBlock",
+	"description": "The horse races of `horses`, in a frame.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "horses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema76.required,
+				parentSchema: schema76,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema76,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema76.properties.use.type,
+					parentSchema: schema76.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("horses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "horses" },
+					message: "must be equal to constant",
+					schema: "horses",
+					parentSchema: schema76.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema76.type,
+			parentSchema: schema76,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate199.errors = vErrors;
+	return errors === 0;
+}
+const schema77 = {
 	"title": "JackpotBlock",
 	"description": "The jackpots of a kind, in the brand’s look for it.",
 	"type": "object",
@@ -13101,166 +13617,7 @@ const schema76 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema76.required,
-				parentSchema: schema76,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema76.required,
-				parentSchema: schema76,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema76,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema76.properties.use.type,
-					parentSchema: schema76.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema76.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema76.properties.kind.type,
-					parentSchema: schema76.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema76.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema76.properties.kind.enum,
-					parentSchema: schema76.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema76.type,
-			parentSchema: schema76,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate193.errors = vErrors;
-	return errors === 0;
-}
-const schema77 = {
-	"title": "LanguageBlock",
-	"description": "The switch of the interface language.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "language"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13279,6 +13636,165 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema77.required,
+				parentSchema: schema77,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema77,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema77.properties.use.type,
+					parentSchema: schema77.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema77.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema77.properties.kind.type,
+					parentSchema: schema77.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema77.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema77.properties.kind.enum,
+					parentSchema: schema77.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema77.type,
+			parentSchema: schema77,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate201.errors = vErrors;
+	return errors === 0;
+}
+const schema78 = {
+	"title": "LanguageBlock",
+	"description": "The switch of the interface language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -13287,7 +13803,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema77,
+				parentSchema: schema78,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -13303,8 +13819,8 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema77.properties.use.type,
-					parentSchema: schema77.properties.use,
+					schema: schema78.properties.use.type,
+					parentSchema: schema78.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -13319,7 +13835,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema77.properties.use,
+					parentSchema: schema78.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -13328,13 +13844,13 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13345,18 +13861,18 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema77.type,
-			parentSchema: schema77,
+			schema: schema78.type,
+			parentSchema: schema78,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-const schema78 = {
+const schema79 = {
 	"title": "LicenceBlock",
 	"description": "Who runs the site, and the age sign.",
 	"type": "object",
@@ -13385,7 +13901,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13396,8 +13912,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema78.required,
-				parentSchema: schema78,
+				schema: schema79.required,
+				parentSchema: schema79,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -13411,8 +13927,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema78.required,
-				parentSchema: schema78,
+				schema: schema79.required,
+				parentSchema: schema79,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -13426,8 +13942,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema78.required,
-				parentSchema: schema78,
+				schema: schema79.required,
+				parentSchema: schema79,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -13442,7 +13958,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema78,
+				parentSchema: schema79,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -13458,8 +13974,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema78.properties.use.type,
-					parentSchema: schema78.properties.use,
+					schema: schema79.properties.use.type,
+					parentSchema: schema79.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13474,7 +13990,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema78.properties.use,
+					parentSchema: schema79.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -13483,24 +13999,24 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate164(data.text, {
+			if (!validate137(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13513,8 +14029,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema78.properties.minAge.type,
-					parentSchema: schema78.properties.minAge,
+					schema: schema79.properties.minAge.type,
+					parentSchema: schema79.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -13533,7 +14049,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema78.properties.minAge,
+						parentSchema: schema79.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -13551,7 +14067,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema78.properties.minAge,
+						parentSchema: schema79.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -13567,18 +14083,18 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema78.type,
-			parentSchema: schema78,
+			schema: schema79.type,
+			parentSchema: schema79,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate197.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-const schema79 = {
+const schema80 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -13615,263 +14131,8 @@ const schema79 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema79.required,
-				parentSchema: schema79,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema79.required,
-				parentSchema: schema79,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema79,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema79.properties.use.type,
-					parentSchema: schema79.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema79.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema79.properties.items.items.required,
-								parentSchema: schema79.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema79.properties.items.items.required,
-								parentSchema: schema79.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema79.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern30.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema79.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema79.properties.items.items.properties.page.type,
-									parentSchema: schema79.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate164(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema79.properties.items.items.type,
-							parentSchema: schema79.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema79.properties.items.type,
-					parentSchema: schema79.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema79.type,
-			parentSchema: schema79,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate200.errors = vErrors;
-	return errors === 0;
-}
-const schema80 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern34 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13890,8 +14151,23 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema80.required,
+				parentSchema: schema80,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13901,14 +14177,14 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema80,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -13918,39 +14194,168 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema80.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("links" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "links" },
+					message: "must be equal to constant",
+					schema: "links",
+					parentSchema: schema80.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema80.properties.items.items.required,
+								parentSchema: schema80.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema80.properties.items.items.required,
+								parentSchema: schema80.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema80.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern34.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema80.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema80.properties.items.items.properties.page.type,
+									parentSchema: schema80.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate137(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema80.properties.items.items.type,
+							parentSchema: schema80.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema80.properties.items.type,
+					parentSchema: schema80.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13960,29 +14365,29 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema80,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate208.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, leading to the main page.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14033,14 +14438,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "login-form",
 					parentSchema: schema81.properties.use,
 					data: data0
 				};
@@ -14050,13 +14455,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14075,10 +14480,121 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
+	"title": "LogoBlock",
+	"description": "The brand’s logo, leading to the main page.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "logo"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema82.required,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema82.properties.use.type,
+					parentSchema: schema82.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("logo" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "logo" },
+					message: "must be equal to constant",
+					schema: "logo",
+					parentSchema: schema82.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema82.type,
+			parentSchema: schema82,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate213.errors = vErrors;
+	return errors === 0;
+}
+const schema83 = {
 	"title": "MainNavBlock",
 	"description": "The site’s main entries, side by side.",
 	"type": "object",
@@ -14098,162 +14614,7 @@ const schema82 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema82.properties.use.type,
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema82.properties.items.type,
-					parentSchema: schema82.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema82.type,
-			parentSchema: schema82,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate207.errors = vErrors;
-	return errors === 0;
-}
-const schema83 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "menu-button"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14272,8 +14633,23 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema83.required,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14283,14 +14659,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema83,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14300,39 +14676,68 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema83.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema83.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema83.properties.items.type,
+					parentSchema: schema83.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14342,29 +14747,29 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema83,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, seen ones too, the latest first.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14415,14 +14820,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "menu-button",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -14432,13 +14837,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14457,25 +14862,25 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
-	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, seen ones too, the latest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14526,14 +14931,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "messages",
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
@@ -14543,13 +14948,13 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14568,25 +14973,25 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
+	"title": "NotFoundBlock",
+	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "not-found"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14637,14 +15042,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "not-found",
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
@@ -14654,13 +15059,13 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14679,25 +15084,25 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14748,14 +15153,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "operation-history",
 					parentSchema: schema87.properties.use,
 					data: data0
 				};
@@ -14765,13 +15170,13 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14790,10 +15195,121 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema88.required,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema88.properties.use.type,
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema88.type,
+			parentSchema: schema88,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate226.errors = vErrors;
+	return errors === 0;
+}
+const schema89 = {
 	"title": "ProfileNavBlock",
 	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
 	"type": "object",
@@ -14813,167 +15329,7 @@ const schema88 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.use.type,
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema88.properties.items.type,
-					parentSchema: schema88.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate220.errors = vErrors;
-	return errors === 0;
-}
-const schema89 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "profile-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15039,14 +15395,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
@@ -15056,13 +15412,13 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15070,13 +15426,13 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15110,25 +15466,30 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and what to do next.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15147,6 +15508,161 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema90.required,
+				parentSchema: schema90,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema90,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema90.properties.use.type,
+					parentSchema: schema90.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema90.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema90.properties.items.type,
+					parentSchema: schema90.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema90.type,
+			parentSchema: schema90,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate231.errors = vErrors;
+	return errors === 0;
+}
+const schema91 = {
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and what to do next.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "promotions"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema91.required,
+				parentSchema: schema91,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -15155,7 +15671,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema90,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -15171,8 +15687,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema90.properties.use.type,
-					parentSchema: schema90.properties.use,
+					schema: schema91.properties.use.type,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15187,7 +15703,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
 					schema: "promotions",
-					parentSchema: schema90.properties.use,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -15196,13 +15712,13 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15213,18 +15729,18 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema90.type,
-			parentSchema: schema90,
+			schema: schema91.type,
+			parentSchema: schema91,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-const schema91 = {
+const schema92 = {
 	"title": "ProviderStripBlock",
 	"description": "The games’ providers, each leading to its games.",
 	"type": "object",
@@ -15245,189 +15761,7 @@ const schema91 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema91.properties.use.type,
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "provider-strip" },
-					message: "must be equal to constant",
-					schema: "provider-strip",
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema91.properties.limit.type,
-					parentSchema: schema91.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema91.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema91.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema91.type,
-			parentSchema: schema91,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate228.errors = vErrors;
-	return errors === 0;
-}
-const schema92 = {
-	"title": "RegisterFormBlock",
-	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15446,8 +15780,23 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema92.required,
+				parentSchema: schema92,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15457,14 +15806,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema92,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15474,39 +15823,95 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema92.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema92.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema92.properties.limit.type,
+					parentSchema: schema92.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema92.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema92.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15516,29 +15921,29 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema92,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
+	"title": "RegisterFormBlock",
+	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15589,14 +15994,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
@@ -15606,13 +16011,13 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15631,25 +16036,25 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15700,14 +16105,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
@@ -15717,13 +16122,13 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15742,25 +16147,25 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15811,14 +16216,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
@@ -15828,13 +16233,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15853,25 +16258,25 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15922,14 +16327,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "sport",
+					schema: "reset-password",
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
@@ -15939,13 +16344,13 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15964,25 +16369,25 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16033,14 +16438,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "sport",
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
@@ -16050,13 +16455,13 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16075,25 +16480,25 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
-	"title": "StaticPageBlock",
-	"description": "The text of the page that the address names.",
+	"title": "SportBetsBlock",
+	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16144,14 +16549,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -16161,13 +16566,13 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16186,25 +16591,25 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "StaticPageBlock",
+	"description": "The text of the page that the address names.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16255,14 +16660,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -16272,13 +16677,13 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16297,25 +16702,25 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16366,14 +16771,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "static-pages",
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
@@ -16383,13 +16788,13 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16408,25 +16813,25 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "telegram-login"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16477,14 +16882,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("telegram-login" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "telegram-login",
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
@@ -16494,13 +16899,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16519,25 +16924,25 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16588,14 +16993,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "theme-switch",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -16605,13 +17010,13 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16630,25 +17035,25 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the form that sends another.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16699,14 +17104,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "user-documents",
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
@@ -16716,13 +17121,13 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16741,25 +17146,25 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16810,14 +17215,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "version",
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
@@ -16827,13 +17232,13 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16852,25 +17257,25 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
-	"title": "WheelBadgeBlock",
-	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: to spin, or how far the next one is.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "wheel"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16921,14 +17326,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -16938,13 +17343,13 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16963,10 +17368,25 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema106 = {
+	"title": "WheelBadgeBlock",
+	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16977,8 +17397,104 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema46.required,
-				parentSchema: schema46,
+				schema: schema106.required,
+				parentSchema: schema106,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema106,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema106.properties.use.type,
+					parentSchema: schema106.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema106.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema106.type,
+			parentSchema: schema106,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate264.errors = vErrors;
+	return errors === 0;
+}
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16988,56 +17504,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate130(data, {
+				if (!validate140(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+					vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate149(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate151(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "blocks-of") {
-				if (!validate153(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate156(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
 				if (!validate158(data, {
 					instancePath,
 					parentData,
@@ -17047,37 +17523,47 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "bet-history") {
+				if (!validate160(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
+				if (!validate162(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate165(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate167(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate168(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
-				if (!validate170(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
-				if (!validate174(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
 				if (!validate176(data, {
 					instancePath,
 					parentData,
@@ -17087,7 +17573,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "category-nav") {
 				if (!validate178(data, {
 					instancePath,
 					parentData,
@@ -17097,17 +17583,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
-				if (!validate180(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "change-password") {
 				if (!validate182(data, {
 					instancePath,
 					parentData,
@@ -17117,7 +17593,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "chat-button") {
 				if (!validate184(data, {
 					instancePath,
 					parentData,
@@ -17127,7 +17603,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate186(data, {
 					instancePath,
 					parentData,
@@ -17137,47 +17613,47 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "consent-link") {
+				if (!validate188(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate190(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate192(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate194(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate189(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate191(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate193(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate195(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
 				if (!validate197(data, {
 					instancePath,
 					parentData,
@@ -17187,17 +17663,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate200(data, {
+			} else if (tag0 === "horses") {
+				if (!validate199(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+					vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "jackpot") {
+				if (!validate201(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
 				if (!validate203(data, {
 					instancePath,
 					parentData,
@@ -17207,7 +17693,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "licence") {
 				if (!validate205(data, {
 					instancePath,
 					parentData,
@@ -17217,57 +17703,47 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate207(data, {
+			} else if (tag0 === "links") {
+				if (!validate208(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+					vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate211(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate213(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate215(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate210(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate212(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate214(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
-				if (!validate216(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
 				if (!validate218(data, {
 					instancePath,
 					parentData,
@@ -17277,7 +17753,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "messages") {
 				if (!validate220(data, {
 					instancePath,
 					parentData,
@@ -17287,17 +17763,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate223(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate222(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+					vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "operation-history") {
+				if (!validate224(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
 				if (!validate226(data, {
 					instancePath,
 					parentData,
@@ -17307,7 +17793,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate228(data, {
 					instancePath,
 					parentData,
@@ -17317,27 +17803,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate230(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate231(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate232(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "promotions") {
 				if (!validate234(data, {
 					instancePath,
 					parentData,
@@ -17347,7 +17823,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate236(data, {
 					instancePath,
 					parentData,
@@ -17357,7 +17833,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "register-form") {
 				if (!validate238(data, {
 					instancePath,
 					parentData,
@@ -17367,7 +17843,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate240(data, {
 					instancePath,
 					parentData,
@@ -17377,7 +17853,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "registration-success") {
 				if (!validate242(data, {
 					instancePath,
 					parentData,
@@ -17387,7 +17863,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "reset-password") {
 				if (!validate244(data, {
 					instancePath,
 					parentData,
@@ -17397,7 +17873,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "sport") {
 				if (!validate246(data, {
 					instancePath,
 					parentData,
@@ -17407,7 +17883,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate248(data, {
 					instancePath,
 					parentData,
@@ -17417,7 +17893,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "static-page") {
 				if (!validate250(data, {
 					instancePath,
 					parentData,
@@ -17427,7 +17903,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "static-pages") {
 				if (!validate252(data, {
 					instancePath,
 					parentData,
@@ -17437,7 +17913,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate254(data, {
 					instancePath,
 					parentData,
@@ -17447,7 +17923,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate256(data, {
 					instancePath,
 					parentData,
@@ -17455,6 +17931,46 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate258(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate260(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate262(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate264(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17468,8 +17984,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema46.discriminator,
-					parentSchema: schema46,
+					schema: schema49.discriminator,
+					parentSchema: schema49,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -17487,8 +18003,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema46.discriminator,
-				parentSchema: schema46,
+				schema: schema49.discriminator,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17502,18 +18018,18 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema46.type,
-			parentSchema: schema46,
+			schema: schema49.type,
+			parentSchema: schema49,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-const schema106 = {
+const schema107 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -17555,8 +18071,8 @@ const schema106 = {
 	],
 	"additionalProperties": false
 };
-const pattern31 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern35 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17567,8 +18083,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17582,8 +18098,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17597,8 +18113,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17612,8 +18128,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -17628,7 +18144,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema106,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -17638,7 +18154,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern31.test(data0)) {
+				if (!pattern35.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -17646,7 +18162,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\"",
 						schema: "^/",
-						parentSchema: schema106.properties.path,
+						parentSchema: schema107.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -17660,8 +18176,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema106.properties.path.type,
-					parentSchema: schema106.properties.path,
+					schema: schema107.properties.path.type,
+					parentSchema: schema107.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17678,8 +18194,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema106.properties.visible.type,
-					parentSchema: schema106.properties.visible,
+					schema: schema107.properties.visible.type,
+					parentSchema: schema107.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -17688,35 +18204,35 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate164(data.title, {
+			if (!validate137(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate164(data.description, {
+			if (!validate137(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17729,8 +18245,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema106.properties.layout.type,
-					parentSchema: schema106.properties.layout,
+					schema: schema107.properties.layout.type,
+					parentSchema: schema107.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -17742,10 +18258,10 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.layout.enum },
+					params: { allowedValues: schema107.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema106.properties.layout.enum,
-					parentSchema: schema106.properties.layout,
+					schema: schema107.properties.layout.enum,
+					parentSchema: schema107.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -17757,13 +18273,13 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.blocks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate139(data6[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17773,8 +18289,8 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema106.properties.blocks.type,
-					parentSchema: schema106.properties.blocks,
+					schema: schema107.properties.blocks.type,
+					parentSchema: schema107.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17789,18 +18305,18 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema106.type,
-			parentSchema: schema106,
+			schema: schema107.type,
+			parentSchema: schema107,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-const schema107 = {
+const schema108 = {
 	"title": "Overlays",
 	"description": "What can lie over a page, keyed by the overlay’s name.",
 	"type": "object",
@@ -17880,7 +18396,7 @@ const schema107 = {
 	],
 	"additionalProperties": false
 };
-const schema108 = {
+const schema109 = {
 	"title": "CashbackOverlay",
 	"description": "Tells of the last cashback.",
 	"type": "object",
@@ -17894,102 +18410,7 @@ const schema108 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema108.properties.visible.type,
-					parentSchema: schema108.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema108.type,
-			parentSchema: schema108,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate349.errors = vErrors;
-	return errors === 0;
-}
-const schema109 = {
-	"title": "ChatOverlay",
-	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18042,13 +18463,13 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18067,12 +18488,12 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
-	"title": "CleanCacheOverlay",
-	"description": "Tells that a new version is out, and loads it.",
+	"title": "ChatOverlay",
+	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18084,7 +18505,7 @@ const schema110 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18137,13 +18558,13 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18162,12 +18583,12 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
+	"title": "CleanCacheOverlay",
+	"description": "Tells that a new version is out, and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18179,7 +18600,7 @@ const schema111 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18232,13 +18653,13 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18257,12 +18678,12 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Tells how verifying the email address went.",
+	"title": "ConsentOverlay",
+	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18274,7 +18695,7 @@ const schema112 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18327,13 +18748,13 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18352,12 +18773,12 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate361.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
-	"title": "PaymentResultOverlay",
-	"description": "Says how a payment went, by ?payment=0 or 1.",
+	"title": "EmailVerificationOverlay",
+	"description": "Tells how verifying the email address went.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18369,7 +18790,7 @@ const schema113 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18422,13 +18843,13 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18447,12 +18868,12 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one after the other.",
+	"title": "PaymentResultOverlay",
+	"description": "Says how a payment went, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18464,7 +18885,7 @@ const schema114 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18517,13 +18938,13 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18542,12 +18963,12 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Says what happens after a premium withdrawal.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one after the other.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18559,7 +18980,7 @@ const schema115 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18612,13 +19033,13 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18637,12 +19058,12 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Says what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18654,7 +19075,7 @@ const schema116 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18707,13 +19128,13 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18732,10 +19153,105 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema117.required,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema117.properties.visible.type,
+					parentSchema: schema117.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema117.type,
+			parentSchema: schema117,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate381.errors = vErrors;
+	return errors === 0;
+}
+const schema118 = {
 	"title": "SidebarOverlay",
 	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
@@ -18754,146 +19270,7 @@ const schema117 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema117.required,
-				parentSchema: schema117,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema117.required,
-				parentSchema: schema117,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema117,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema117.properties.visible.type,
-					parentSchema: schema117.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema117.properties.blocks.type,
-					parentSchema: schema117.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema117.type,
-			parentSchema: schema117,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate376.errors = vErrors;
-	return errors === 0;
-}
-const schema118 = {
-	"title": "ToastOverlay",
-	"description": "Short notices at the top right.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18912,8 +19289,23 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema118.required,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -18923,14 +19315,14 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema118,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -18940,24 +19332,53 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema118.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate139(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema118.properties.blocks.type,
+					parentSchema: schema118.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18967,16 +19388,16 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema118,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher’s code to copy.",
+	"title": "ToastOverlay",
+	"description": "Short notices at the top right.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -18988,7 +19409,7 @@ const schema119 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19041,13 +19462,13 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19066,12 +19487,12 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
-	"title": "WheelOverlay",
-	"description": "Invites to the wheel of fortune.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher’s code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19083,7 +19504,7 @@ const schema120 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19136,13 +19557,13 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19161,12 +19582,12 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "WheelOverlay",
+	"description": "Invites to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19178,7 +19599,7 @@ const schema121 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19231,13 +19652,13 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19256,10 +19677,105 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema122 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema122.required,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema122.properties.visible.type,
+					parentSchema: schema122.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate397.errors = vErrors;
+	return errors === 0;
+}
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19270,8 +19786,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19285,8 +19801,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -19300,8 +19816,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19315,8 +19831,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -19330,8 +19846,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -19345,8 +19861,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -19360,8 +19876,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -19375,8 +19891,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -19390,8 +19906,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -19405,8 +19921,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -19420,8 +19936,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -19435,8 +19951,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -19450,8 +19966,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -19465,15 +19981,15 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema107.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema108.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19481,7 +19997,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema107,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -19489,156 +20005,156 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.cashback !== void 0) {
-			if (!validate349(data.cashback, {
+			if (!validate357(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate352(data.chat, {
+			if (!validate360(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate355(data["clean-cache"], {
+			if (!validate363(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate358(data.consent, {
+			if (!validate366(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate361(data["email-verification"], {
+			if (!validate369(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate364(data["payment-result"], {
+			if (!validate372(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate367(data.popups, {
+			if (!validate375(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate370(data["premium-withdrawal"], {
+			if (!validate378(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate373(data["reset-password"], {
+			if (!validate381(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate376(data.sidebar, {
+			if (!validate384(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate380(data.toast, {
+			if (!validate388(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate383(data.voucher, {
+			if (!validate391(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate386(data.wheel, {
+			if (!validate394(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate389(data["wheel-prize"], {
+			if (!validate397(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19649,15 +20165,15 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema107.type,
-			parentSchema: schema107,
+			schema: schema108.type,
+			parentSchema: schema108,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -20799,7 +21315,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key10 in data23) {
 									const _errs54 = errors;
 									if (typeof key10 === "string") {
-										if (!pattern11.test(key10)) {
+										if (!pattern13.test(key10)) {
 											const err66 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -21539,7 +22055,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.logo !== void 0) {
 			let data47 = data.logo;
 			if (typeof data47 === "string") {
-				if (!pattern14.test(data47)) {
+				if (!pattern16.test(data47)) {
 					const err102 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
@@ -21573,7 +22089,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.icon !== void 0) {
 			let data48 = data.icon;
 			if (typeof data48 === "string") {
-				if (!pattern14.test(data48)) {
+				if (!pattern16.test(data48)) {
 					const err104 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
@@ -21814,7 +22330,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data55 = data54[i2];
 							if (typeof data55 === "string") {
-								if (!pattern16.test(data55)) {
+								if (!pattern18.test(data55)) {
 									const err118 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
@@ -22618,7 +23134,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data72.prefix !== void 0) {
 									let data73 = data72.prefix;
 									if (typeof data73 === "string") {
-										if (!pattern17.test(data73)) {
+										if (!pattern19.test(data73)) {
 											const err165 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
@@ -22652,7 +23168,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data72.country !== void 0) {
 									let data74 = data72.country;
 									if (typeof data74 === "string") {
-										if (!pattern16.test(data74)) {
+										if (!pattern18.test(data74)) {
 											const err167 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
@@ -23196,107 +23712,159 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.frame !== void 0) {
-			let data92 = data.frame;
+		if (data.maintenance !== void 0) {
+			let data92 = data.maintenance;
 			if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-				if (data92.header === void 0) {
+				for (const key24 in data92) if (!(key24 === "site" || key24 === "pages" || key24 === "sports" || key24 === "games")) {
 					const err196 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "header" },
-						message: "must have required property 'header'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
+						instancePath: instancePath + "/maintenance",
+						schemaPath: "#/properties/maintenance/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key24 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.maintenance,
 						data: data92
 					};
 					if (vErrors === null) vErrors = [err196];
 					else vErrors.push(err196);
 					errors++;
 				}
-				if (data92.rail === void 0) {
-					const err197 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "rail" },
-						message: "must have required property 'rail'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data92
-					};
-					if (vErrors === null) vErrors = [err197];
-					else vErrors.push(err197);
-					errors++;
+				if (data92.site !== void 0) {
+					if (!validate129(data92.site, {
+						instancePath: instancePath + "/maintenance/site",
+						parentData: data92,
+						parentDataProperty: "site",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						errors = vErrors.length;
+					}
 				}
-				if (data92.bottomBar === void 0) {
-					const err198 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "bottomBar" },
-						message: "must have required property 'bottomBar'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data92
-					};
-					if (vErrors === null) vErrors = [err198];
-					else vErrors.push(err198);
-					errors++;
+				if (data92.pages !== void 0) {
+					let data94 = data92.pages;
+					if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+						for (const key25 in data94) {
+							const _errs183 = errors;
+							if (!validate132(key25, {
+								instancePath: instancePath + "/maintenance/pages",
+								parentData: data94,
+								parentDataProperty: "pages",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+								errors = vErrors.length;
+							}
+							if (!(_errs183 === errors)) {
+								const err197 = {
+									instancePath: instancePath + "/maintenance/pages",
+									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key25 },
+									message: "property name must be valid",
+									schema: schema6.properties.maintenance.properties.pages.propertyNames,
+									parentSchema: schema6.properties.maintenance.properties.pages,
+									data: data94
+								};
+								if (vErrors === null) vErrors = [err197];
+								else vErrors.push(err197);
+								errors++;
+							}
+						}
+						for (const key26 in data94) if (!validate129(data94[key26], {
+							instancePath: instancePath + "/maintenance/pages/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data94,
+							parentDataProperty: key26,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err198 = {
+							instancePath: instancePath + "/maintenance/pages",
+							schemaPath: "#/properties/maintenance/properties/pages/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.pages.type,
+							parentSchema: schema6.properties.maintenance.properties.pages,
+							data: data94
+						};
+						if (vErrors === null) vErrors = [err198];
+						else vErrors.push(err198);
+						errors++;
+					}
 				}
-				if (data92.footer === void 0) {
-					const err199 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "footer" },
-						message: "must have required property 'footer'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data92
-					};
-					if (vErrors === null) vErrors = [err199];
-					else vErrors.push(err199);
-					errors++;
+				if (data92.sports !== void 0) {
+					let data96 = data92.sports;
+					if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+						for (const key27 in data96) {
+							const _errs188 = errors;
+							if (!(key27 === "digitain" || key27 === "gagroup" || key27 === "altenar" || key27 === "betby" || key27 === "sp")) {
+								const err199 = {
+									instancePath: instancePath + "/maintenance/sports",
+									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.maintenance.properties.sports.propertyNames.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
+									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
+									data: key27,
+									propertyName: key27
+								};
+								if (vErrors === null) vErrors = [err199];
+								else vErrors.push(err199);
+								errors++;
+							}
+							if (!(_errs188 === errors)) {
+								const err200 = {
+									instancePath: instancePath + "/maintenance/sports",
+									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key27 },
+									message: "property name must be valid",
+									schema: schema6.properties.maintenance.properties.sports.propertyNames,
+									parentSchema: schema6.properties.maintenance.properties.sports,
+									data: data96
+								};
+								if (vErrors === null) vErrors = [err200];
+								else vErrors.push(err200);
+								errors++;
+							}
+						}
+						for (const key28 in data96) if (!validate129(data96[key28], {
+							instancePath: instancePath + "/maintenance/sports/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data96,
+							parentDataProperty: key28,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err201 = {
+							instancePath: instancePath + "/maintenance/sports",
+							schemaPath: "#/properties/maintenance/properties/sports/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.sports.type,
+							parentSchema: schema6.properties.maintenance.properties.sports,
+							data: data96
+						};
+						if (vErrors === null) vErrors = [err201];
+						else vErrors.push(err201);
+						errors++;
+					}
 				}
-				if (data92.profile === void 0) {
-					const err200 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "profile" },
-						message: "must have required property 'profile'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data92
-					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
-					errors++;
-				}
-				for (const key24 in data92) if (!(key24 === "header" || key24 === "rail" || key24 === "bottomBar" || key24 === "footer" || key24 === "profile")) {
-					const err201 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key24 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema6.properties.frame,
-						data: data92
-					};
-					if (vErrors === null) vErrors = [err201];
-					else vErrors.push(err201);
-					errors++;
-				}
-				if (data92.header !== void 0) {
-					let data93 = data92.header;
-					if (Array.isArray(data93)) {
-						const len4 = data93.length;
-						for (let i7 = 0; i7 < len4; i7++) if (!validate129(data93[i7], {
-							instancePath: instancePath + "/frame/header/" + i7,
-							parentData: data93,
-							parentDataProperty: i7,
+				if (data92.games !== void 0) {
+					let data98 = data92.games;
+					if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+						for (const key29 in data98) if (!validate129(data98[key29], {
+							instancePath: instancePath + "/maintenance/games/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data98,
+							parentDataProperty: key29,
 							rootData
 						})) {
 							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
@@ -23304,6 +23872,378 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err202 = {
+							instancePath: instancePath + "/maintenance/games",
+							schemaPath: "#/properties/maintenance/properties/games/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.games.type,
+							parentSchema: schema6.properties.maintenance.properties.games,
+							data: data98
+						};
+						if (vErrors === null) vErrors = [err202];
+						else vErrors.push(err202);
+						errors++;
+					}
+				}
+			} else {
+				const err203 = {
+					instancePath: instancePath + "/maintenance",
+					schemaPath: "#/properties/maintenance/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.maintenance.type,
+					parentSchema: schema6.properties.maintenance,
+					data: data92
+				};
+				if (vErrors === null) vErrors = [err203];
+				else vErrors.push(err203);
+				errors++;
+			}
+		}
+		if (data.regionClosed !== void 0) {
+			let data100 = data.regionClosed;
+			if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+				if (data100.links === void 0) {
+					const err204 = {
+						instancePath: instancePath + "/regionClosed",
+						schemaPath: "#/properties/regionClosed/required",
+						keyword: "required",
+						params: { missingProperty: "links" },
+						message: "must have required property 'links'",
+						schema: schema6.properties.regionClosed.required,
+						parentSchema: schema6.properties.regionClosed,
+						data: data100
+					};
+					if (vErrors === null) vErrors = [err204];
+					else vErrors.push(err204);
+					errors++;
+				}
+				for (const key30 in data100) if (!(key30 === "status" || key30 === "links")) {
+					const err205 = {
+						instancePath: instancePath + "/regionClosed",
+						schemaPath: "#/properties/regionClosed/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key30 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.regionClosed,
+						data: data100
+					};
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
+					errors++;
+				}
+				if (data100.status !== void 0) {
+					let data101 = data100.status;
+					if (!(typeof data101 == "number" && !(data101 % 1) && !isNaN(data101) && isFinite(data101))) {
+						const err206 = {
+							instancePath: instancePath + "/regionClosed/status",
+							schemaPath: "#/properties/regionClosed/properties/status/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.regionClosed.properties.status.type,
+							parentSchema: schema6.properties.regionClosed.properties.status,
+							data: data101
+						};
+						if (vErrors === null) vErrors = [err206];
+						else vErrors.push(err206);
+						errors++;
+					}
+					if (typeof data101 == "number" && isFinite(data101)) {
+						if (data101 > 599 || isNaN(data101)) {
+							const err207 = {
+								instancePath: instancePath + "/regionClosed/status",
+								schemaPath: "#/properties/regionClosed/properties/status/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 599
+								},
+								message: "must be <= 599",
+								schema: 599,
+								parentSchema: schema6.properties.regionClosed.properties.status,
+								data: data101
+							};
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
+							errors++;
+						}
+						if (data101 < 402 || isNaN(data101)) {
+							const err208 = {
+								instancePath: instancePath + "/regionClosed/status",
+								schemaPath: "#/properties/regionClosed/properties/status/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 402
+								},
+								message: "must be >= 402",
+								schema: 402,
+								parentSchema: schema6.properties.regionClosed.properties.status,
+								data: data101
+							};
+							if (vErrors === null) vErrors = [err208];
+							else vErrors.push(err208);
+							errors++;
+						}
+					}
+				}
+				if (data100.links !== void 0) {
+					let data102 = data100.links;
+					if (Array.isArray(data102)) {
+						const len4 = data102.length;
+						for (let i7 = 0; i7 < len4; i7++) {
+							let data103 = data102[i7];
+							if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+								if (data103.text === void 0) {
+									const err209 = {
+										instancePath: instancePath + "/regionClosed/links/" + i7,
+										schemaPath: "#/properties/regionClosed/properties/links/items/required",
+										keyword: "required",
+										params: { missingProperty: "text" },
+										message: "must have required property 'text'",
+										schema: schema6.properties.regionClosed.properties.links.items.required,
+										parentSchema: schema6.properties.regionClosed.properties.links.items,
+										data: data103
+									};
+									if (vErrors === null) vErrors = [err209];
+									else vErrors.push(err209);
+									errors++;
+								}
+								if (data103.url === void 0) {
+									const err210 = {
+										instancePath: instancePath + "/regionClosed/links/" + i7,
+										schemaPath: "#/properties/regionClosed/properties/links/items/required",
+										keyword: "required",
+										params: { missingProperty: "url" },
+										message: "must have required property 'url'",
+										schema: schema6.properties.regionClosed.properties.links.items.required,
+										parentSchema: schema6.properties.regionClosed.properties.links.items,
+										data: data103
+									};
+									if (vErrors === null) vErrors = [err210];
+									else vErrors.push(err210);
+									errors++;
+								}
+								for (const key31 in data103) if (!(key31 === "text" || key31 === "url")) {
+									const err211 = {
+										instancePath: instancePath + "/regionClosed/links/" + i7,
+										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key31 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.regionClosed.properties.links.items,
+										data: data103
+									};
+									if (vErrors === null) vErrors = [err211];
+									else vErrors.push(err211);
+									errors++;
+								}
+								if (data103.text !== void 0) {
+									if (!validate137(data103.text, {
+										instancePath: instancePath + "/regionClosed/links/" + i7 + "/text",
+										parentData: data103,
+										parentDataProperty: "text",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data103.url !== void 0) {
+									let data105 = data103.url;
+									if (typeof data105 === "string") {
+										if (!pattern9.test(data105)) {
+											const err212 = {
+												instancePath: instancePath + "/regionClosed/links/" + i7 + "/url",
+												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
+												data: data105
+											};
+											if (vErrors === null) vErrors = [err212];
+											else vErrors.push(err212);
+											errors++;
+										}
+									} else {
+										const err213 = {
+											instancePath: instancePath + "/regionClosed/links/" + i7 + "/url",
+											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
+											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
+											data: data105
+										};
+										if (vErrors === null) vErrors = [err213];
+										else vErrors.push(err213);
+										errors++;
+									}
+								}
+							} else {
+								const err214 = {
+									instancePath: instancePath + "/regionClosed/links/" + i7,
+									schemaPath: "#/properties/regionClosed/properties/links/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.regionClosed.properties.links.items.type,
+									parentSchema: schema6.properties.regionClosed.properties.links.items,
+									data: data103
+								};
+								if (vErrors === null) vErrors = [err214];
+								else vErrors.push(err214);
+								errors++;
+							}
+						}
+					} else {
+						const err215 = {
+							instancePath: instancePath + "/regionClosed/links",
+							schemaPath: "#/properties/regionClosed/properties/links/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.regionClosed.properties.links.type,
+							parentSchema: schema6.properties.regionClosed.properties.links,
+							data: data102
+						};
+						if (vErrors === null) vErrors = [err215];
+						else vErrors.push(err215);
+						errors++;
+					}
+				}
+			} else {
+				const err216 = {
+					instancePath: instancePath + "/regionClosed",
+					schemaPath: "#/properties/regionClosed/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.regionClosed.type,
+					parentSchema: schema6.properties.regionClosed,
+					data: data100
+				};
+				if (vErrors === null) vErrors = [err216];
+				else vErrors.push(err216);
+				errors++;
+			}
+		}
+		if (data.frame !== void 0) {
+			let data106 = data.frame;
+			if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+				if (data106.header === void 0) {
+					const err217 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "header" },
+						message: "must have required property 'header'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data106
+					};
+					if (vErrors === null) vErrors = [err217];
+					else vErrors.push(err217);
+					errors++;
+				}
+				if (data106.rail === void 0) {
+					const err218 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "rail" },
+						message: "must have required property 'rail'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data106
+					};
+					if (vErrors === null) vErrors = [err218];
+					else vErrors.push(err218);
+					errors++;
+				}
+				if (data106.bottomBar === void 0) {
+					const err219 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "bottomBar" },
+						message: "must have required property 'bottomBar'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data106
+					};
+					if (vErrors === null) vErrors = [err219];
+					else vErrors.push(err219);
+					errors++;
+				}
+				if (data106.footer === void 0) {
+					const err220 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "footer" },
+						message: "must have required property 'footer'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data106
+					};
+					if (vErrors === null) vErrors = [err220];
+					else vErrors.push(err220);
+					errors++;
+				}
+				if (data106.profile === void 0) {
+					const err221 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "profile" },
+						message: "must have required property 'profile'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data106
+					};
+					if (vErrors === null) vErrors = [err221];
+					else vErrors.push(err221);
+					errors++;
+				}
+				for (const key32 in data106) if (!(key32 === "header" || key32 === "rail" || key32 === "bottomBar" || key32 === "footer" || key32 === "profile")) {
+					const err222 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key32 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.frame,
+						data: data106
+					};
+					if (vErrors === null) vErrors = [err222];
+					else vErrors.push(err222);
+					errors++;
+				}
+				if (data106.header !== void 0) {
+					let data107 = data106.header;
+					if (Array.isArray(data107)) {
+						const len5 = data107.length;
+						for (let i8 = 0; i8 < len5; i8++) if (!validate139(data107[i8], {
+							instancePath: instancePath + "/frame/header/" + i8,
+							parentData: data107,
+							parentDataProperty: i8,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err223 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -23311,28 +24251,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data93
+							data: data107
 						};
-						if (vErrors === null) vErrors = [err202];
-						else vErrors.push(err202);
+						if (vErrors === null) vErrors = [err223];
+						else vErrors.push(err223);
 						errors++;
 					}
 				}
-				if (data92.rail !== void 0) {
-					let data95 = data92.rail;
-					if (Array.isArray(data95)) {
-						const len5 = data95.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate129(data95[i8], {
-							instancePath: instancePath + "/frame/rail/" + i8,
-							parentData: data95,
-							parentDataProperty: i8,
+				if (data106.rail !== void 0) {
+					let data109 = data106.rail;
+					if (Array.isArray(data109)) {
+						const len6 = data109.length;
+						for (let i9 = 0; i9 < len6; i9++) if (!validate139(data109[i9], {
+							instancePath: instancePath + "/frame/rail/" + i9,
+							parentData: data109,
+							parentDataProperty: i9,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err203 = {
+						const err224 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -23340,28 +24280,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data95
+							data: data109
 						};
-						if (vErrors === null) vErrors = [err203];
-						else vErrors.push(err203);
+						if (vErrors === null) vErrors = [err224];
+						else vErrors.push(err224);
 						errors++;
 					}
 				}
-				if (data92.bottomBar !== void 0) {
-					let data97 = data92.bottomBar;
-					if (Array.isArray(data97)) {
-						const len6 = data97.length;
-						for (let i9 = 0; i9 < len6; i9++) if (!validate129(data97[i9], {
-							instancePath: instancePath + "/frame/bottomBar/" + i9,
-							parentData: data97,
-							parentDataProperty: i9,
+				if (data106.bottomBar !== void 0) {
+					let data111 = data106.bottomBar;
+					if (Array.isArray(data111)) {
+						const len7 = data111.length;
+						for (let i10 = 0; i10 < len7; i10++) if (!validate139(data111[i10], {
+							instancePath: instancePath + "/frame/bottomBar/" + i10,
+							parentData: data111,
+							parentDataProperty: i10,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err204 = {
+						const err225 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -23369,28 +24309,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data97
+							data: data111
 						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
+						if (vErrors === null) vErrors = [err225];
+						else vErrors.push(err225);
 						errors++;
 					}
 				}
-				if (data92.footer !== void 0) {
-					let data99 = data92.footer;
-					if (Array.isArray(data99)) {
-						const len7 = data99.length;
-						for (let i10 = 0; i10 < len7; i10++) if (!validate129(data99[i10], {
-							instancePath: instancePath + "/frame/footer/" + i10,
-							parentData: data99,
-							parentDataProperty: i10,
+				if (data106.footer !== void 0) {
+					let data113 = data106.footer;
+					if (Array.isArray(data113)) {
+						const len8 = data113.length;
+						for (let i11 = 0; i11 < len8; i11++) if (!validate139(data113[i11], {
+							instancePath: instancePath + "/frame/footer/" + i11,
+							parentData: data113,
+							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err205 = {
+						const err226 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -23398,28 +24338,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data99
+							data: data113
 						};
-						if (vErrors === null) vErrors = [err205];
-						else vErrors.push(err205);
+						if (vErrors === null) vErrors = [err226];
+						else vErrors.push(err226);
 						errors++;
 					}
 				}
-				if (data92.profile !== void 0) {
-					let data101 = data92.profile;
-					if (Array.isArray(data101)) {
-						const len8 = data101.length;
-						for (let i11 = 0; i11 < len8; i11++) if (!validate129(data101[i11], {
-							instancePath: instancePath + "/frame/profile/" + i11,
-							parentData: data101,
-							parentDataProperty: i11,
+				if (data106.profile !== void 0) {
+					let data115 = data106.profile;
+					if (Array.isArray(data115)) {
+						const len9 = data115.length;
+						for (let i12 = 0; i12 < len9; i12++) if (!validate139(data115[i12], {
+							instancePath: instancePath + "/frame/profile/" + i12,
+							parentData: data115,
+							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err206 = {
+						const err227 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -23427,15 +24367,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data101
+							data: data115
 						};
-						if (vErrors === null) vErrors = [err206];
-						else vErrors.push(err206);
+						if (vErrors === null) vErrors = [err227];
+						else vErrors.push(err227);
 						errors++;
 					}
 				}
 			} else {
-				const err207 = {
+				const err228 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -23443,18 +24383,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data92
+					data: data106
 				};
-				if (vErrors === null) vErrors = [err207];
-				else vErrors.push(err207);
+				if (vErrors === null) vErrors = [err228];
+				else vErrors.push(err228);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data103 = data.pages;
-			if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-				if (data103.MAIN === void 0) {
-					const err208 = {
+			let data117 = data.pages;
+			if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+				if (data117.MAIN === void 0) {
+					const err229 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23462,14 +24402,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err208];
-					else vErrors.push(err208);
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
 					errors++;
 				}
-				if (data103.SPORT === void 0) {
-					const err209 = {
+				if (data117.SPORT === void 0) {
+					const err230 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23477,14 +24417,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err209];
-					else vErrors.push(err209);
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
 					errors++;
 				}
-				if (data103.LIVE_SPORT === void 0) {
-					const err210 = {
+				if (data117.LIVE_SPORT === void 0) {
+					const err231 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23492,14 +24432,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err210];
-					else vErrors.push(err210);
+					if (vErrors === null) vErrors = [err231];
+					else vErrors.push(err231);
 					errors++;
 				}
-				if (data103.SPORT_BETS === void 0) {
-					const err211 = {
+				if (data117.SPORT_BETS === void 0) {
+					const err232 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23507,14 +24447,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err211];
-					else vErrors.push(err211);
+					if (vErrors === null) vErrors = [err232];
+					else vErrors.push(err232);
 					errors++;
 				}
-				if (data103.TEST_SPORT === void 0) {
-					const err212 = {
+				if (data117.TEST_SPORT === void 0) {
+					const err233 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23522,14 +24462,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err212];
-					else vErrors.push(err212);
+					if (vErrors === null) vErrors = [err233];
+					else vErrors.push(err233);
 					errors++;
 				}
-				if (data103.TEST_LIVE_SPORT === void 0) {
-					const err213 = {
+				if (data117.TEST_LIVE_SPORT === void 0) {
+					const err234 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23537,14 +24477,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err213];
-					else vErrors.push(err213);
+					if (vErrors === null) vErrors = [err234];
+					else vErrors.push(err234);
 					errors++;
 				}
-				if (data103.HORSES === void 0) {
-					const err214 = {
+				if (data117.HORSES === void 0) {
+					const err235 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23552,14 +24492,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err214];
-					else vErrors.push(err214);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
-				if (data103.GAMES === void 0) {
-					const err215 = {
+				if (data117.GAMES === void 0) {
+					const err236 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23567,14 +24507,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err215];
-					else vErrors.push(err215);
+					if (vErrors === null) vErrors = [err236];
+					else vErrors.push(err236);
 					errors++;
 				}
-				if (data103.TV_GAMES === void 0) {
-					const err216 = {
+				if (data117.TV_GAMES === void 0) {
+					const err237 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23582,14 +24522,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err216];
-					else vErrors.push(err216);
+					if (vErrors === null) vErrors = [err237];
+					else vErrors.push(err237);
 					errors++;
 				}
-				if (data103.GAME === void 0) {
-					const err217 = {
+				if (data117.GAME === void 0) {
+					const err238 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23597,14 +24537,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err217];
-					else vErrors.push(err217);
+					if (vErrors === null) vErrors = [err238];
+					else vErrors.push(err238);
 					errors++;
 				}
-				if (data103.PROMOTIONS === void 0) {
-					const err218 = {
+				if (data117.PROMOTIONS === void 0) {
+					const err239 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23612,14 +24552,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err218];
-					else vErrors.push(err218);
+					if (vErrors === null) vErrors = [err239];
+					else vErrors.push(err239);
 					errors++;
 				}
-				if (data103.STATIC_PAGE === void 0) {
-					const err219 = {
+				if (data117.STATIC_PAGE === void 0) {
+					const err240 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23627,14 +24567,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err219];
-					else vErrors.push(err219);
+					if (vErrors === null) vErrors = [err240];
+					else vErrors.push(err240);
 					errors++;
 				}
-				if (data103.BET_HISTORY === void 0) {
-					const err220 = {
+				if (data117.BET_HISTORY === void 0) {
+					const err241 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23642,14 +24582,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err220];
-					else vErrors.push(err220);
+					if (vErrors === null) vErrors = [err241];
+					else vErrors.push(err241);
 					errors++;
 				}
-				if (data103.CASHBACK_HISTORY === void 0) {
-					const err221 = {
+				if (data117.CASHBACK_HISTORY === void 0) {
+					const err242 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23657,14 +24597,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err221];
-					else vErrors.push(err221);
+					if (vErrors === null) vErrors = [err242];
+					else vErrors.push(err242);
 					errors++;
 				}
-				if (data103.OPERATION_HISTORY === void 0) {
-					const err222 = {
+				if (data117.OPERATION_HISTORY === void 0) {
+					const err243 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23672,14 +24612,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err222];
-					else vErrors.push(err222);
+					if (vErrors === null) vErrors = [err243];
+					else vErrors.push(err243);
 					errors++;
 				}
-				if (data103.PERSONAL_DATA === void 0) {
-					const err223 = {
+				if (data117.PERSONAL_DATA === void 0) {
+					const err244 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23687,14 +24627,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err223];
-					else vErrors.push(err223);
+					if (vErrors === null) vErrors = [err244];
+					else vErrors.push(err244);
 					errors++;
 				}
-				if (data103.WHEEL_OF_FORTUNE === void 0) {
-					const err224 = {
+				if (data117.WHEEL_OF_FORTUNE === void 0) {
+					const err245 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23702,14 +24642,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err224];
-					else vErrors.push(err224);
+					if (vErrors === null) vErrors = [err245];
+					else vErrors.push(err245);
 					errors++;
 				}
-				if (data103.CHANGE_PASSWORD === void 0) {
-					const err225 = {
+				if (data117.CHANGE_PASSWORD === void 0) {
+					const err246 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23717,14 +24657,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err225];
-					else vErrors.push(err225);
+					if (vErrors === null) vErrors = [err246];
+					else vErrors.push(err246);
 					errors++;
 				}
-				if (data103.HALL_OF_FAME === void 0) {
-					const err226 = {
+				if (data117.HALL_OF_FAME === void 0) {
+					const err247 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23732,14 +24672,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err226];
-					else vErrors.push(err226);
+					if (vErrors === null) vErrors = [err247];
+					else vErrors.push(err247);
 					errors++;
 				}
-				if (data103.PROFILE === void 0) {
-					const err227 = {
+				if (data117.PROFILE === void 0) {
+					const err248 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23747,14 +24687,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err227];
-					else vErrors.push(err227);
+					if (vErrors === null) vErrors = [err248];
+					else vErrors.push(err248);
 					errors++;
 				}
-				if (data103.LOGIN === void 0) {
-					const err228 = {
+				if (data117.LOGIN === void 0) {
+					const err249 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23762,14 +24702,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err228];
-					else vErrors.push(err228);
+					if (vErrors === null) vErrors = [err249];
+					else vErrors.push(err249);
 					errors++;
 				}
-				if (data103.TELEGRAM_LOGIN === void 0) {
-					const err229 = {
+				if (data117.TELEGRAM_LOGIN === void 0) {
+					const err250 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23777,14 +24717,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
+					if (vErrors === null) vErrors = [err250];
+					else vErrors.push(err250);
 					errors++;
 				}
-				if (data103.REGISTER === void 0) {
-					const err230 = {
+				if (data117.REGISTER === void 0) {
+					const err251 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23792,14 +24732,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
+					if (vErrors === null) vErrors = [err251];
+					else vErrors.push(err251);
 					errors++;
 				}
-				if (data103.CONFIRM_MAIL === void 0) {
-					const err231 = {
+				if (data117.CONFIRM_MAIL === void 0) {
+					const err252 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23807,14 +24747,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err231];
-					else vErrors.push(err231);
+					if (vErrors === null) vErrors = [err252];
+					else vErrors.push(err252);
 					errors++;
 				}
-				if (data103.RESET_PASSWORD === void 0) {
-					const err232 = {
+				if (data117.RESET_PASSWORD === void 0) {
+					const err253 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23822,14 +24762,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err232];
-					else vErrors.push(err232);
+					if (vErrors === null) vErrors = [err253];
+					else vErrors.push(err253);
 					errors++;
 				}
-				if (data103.DEPOSIT === void 0) {
-					const err233 = {
+				if (data117.DEPOSIT === void 0) {
+					const err254 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23837,14 +24777,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err233];
-					else vErrors.push(err233);
+					if (vErrors === null) vErrors = [err254];
+					else vErrors.push(err254);
 					errors++;
 				}
-				if (data103.SUCCESSFUL_DEPOSIT === void 0) {
-					const err234 = {
+				if (data117.SUCCESSFUL_DEPOSIT === void 0) {
+					const err255 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23852,14 +24792,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err234];
-					else vErrors.push(err234);
+					if (vErrors === null) vErrors = [err255];
+					else vErrors.push(err255);
 					errors++;
 				}
-				if (data103.USER_DOCUMENT === void 0) {
-					const err235 = {
+				if (data117.USER_DOCUMENT === void 0) {
+					const err256 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23867,14 +24807,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err235];
-					else vErrors.push(err235);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
-				if (data103.WITHDRAWAL === void 0) {
-					const err236 = {
+				if (data117.WITHDRAWAL === void 0) {
+					const err257 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23882,14 +24822,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err236];
-					else vErrors.push(err236);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
-				if (data103.BONUSES === void 0) {
-					const err237 = {
+				if (data117.BONUSES === void 0) {
+					const err258 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23897,14 +24837,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err237];
-					else vErrors.push(err237);
+					if (vErrors === null) vErrors = [err258];
+					else vErrors.push(err258);
 					errors++;
 				}
-				if (data103.MESSAGES === void 0) {
-					const err238 = {
+				if (data117.MESSAGES === void 0) {
+					const err259 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23912,14 +24852,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err238];
-					else vErrors.push(err238);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
-				if (data103.SUCCESS_REGISTRATION === void 0) {
-					const err239 = {
+				if (data117.SUCCESS_REGISTRATION === void 0) {
+					const err260 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -23927,381 +24867,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err239];
-					else vErrors.push(err239);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
-				for (const key25 in data103) if (!func2.call(schema6.properties.pages.properties, key25)) {
-					const err240 = {
+				for (const key33 in data117) if (!func2.call(schema6.properties.pages.properties, key33)) {
+					const err261 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key25 },
+						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data103
+						data: data117
 					};
-					if (vErrors === null) vErrors = [err240];
-					else vErrors.push(err240);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
-				if (data103.MAIN !== void 0) {
-					if (!validate310(data103.MAIN, {
+				if (data117.MAIN !== void 0) {
+					if (!validate318(data117.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SPORT !== void 0) {
-					if (!validate310(data103.SPORT, {
+				if (data117.SPORT !== void 0) {
+					if (!validate318(data117.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.LIVE_SPORT !== void 0) {
-					if (!validate310(data103.LIVE_SPORT, {
+				if (data117.LIVE_SPORT !== void 0) {
+					if (!validate318(data117.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SPORT_BETS !== void 0) {
-					if (!validate310(data103.SPORT_BETS, {
+				if (data117.SPORT_BETS !== void 0) {
+					if (!validate318(data117.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TEST_SPORT !== void 0) {
-					if (!validate310(data103.TEST_SPORT, {
+				if (data117.TEST_SPORT !== void 0) {
+					if (!validate318(data117.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TEST_LIVE_SPORT !== void 0) {
-					if (!validate310(data103.TEST_LIVE_SPORT, {
+				if (data117.TEST_LIVE_SPORT !== void 0) {
+					if (!validate318(data117.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.HORSES !== void 0) {
-					if (!validate310(data103.HORSES, {
+				if (data117.HORSES !== void 0) {
+					if (!validate318(data117.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.GAMES !== void 0) {
-					if (!validate310(data103.GAMES, {
+				if (data117.GAMES !== void 0) {
+					if (!validate318(data117.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TV_GAMES !== void 0) {
-					if (!validate310(data103.TV_GAMES, {
+				if (data117.TV_GAMES !== void 0) {
+					if (!validate318(data117.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.GAME !== void 0) {
-					if (!validate310(data103.GAME, {
+				if (data117.GAME !== void 0) {
+					if (!validate318(data117.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.PROMOTIONS !== void 0) {
-					if (!validate310(data103.PROMOTIONS, {
+				if (data117.PROMOTIONS !== void 0) {
+					if (!validate318(data117.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.STATIC_PAGE !== void 0) {
-					if (!validate310(data103.STATIC_PAGE, {
+				if (data117.STATIC_PAGE !== void 0) {
+					if (!validate318(data117.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.BET_HISTORY !== void 0) {
-					if (!validate310(data103.BET_HISTORY, {
+				if (data117.BET_HISTORY !== void 0) {
+					if (!validate318(data117.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.CASHBACK_HISTORY !== void 0) {
-					if (!validate310(data103.CASHBACK_HISTORY, {
+				if (data117.CASHBACK_HISTORY !== void 0) {
+					if (!validate318(data117.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.OPERATION_HISTORY !== void 0) {
-					if (!validate310(data103.OPERATION_HISTORY, {
+				if (data117.OPERATION_HISTORY !== void 0) {
+					if (!validate318(data117.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.PERSONAL_DATA !== void 0) {
-					if (!validate310(data103.PERSONAL_DATA, {
+				if (data117.PERSONAL_DATA !== void 0) {
+					if (!validate318(data117.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate310(data103.WHEEL_OF_FORTUNE, {
+				if (data117.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate318(data117.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.CHANGE_PASSWORD !== void 0) {
-					if (!validate310(data103.CHANGE_PASSWORD, {
+				if (data117.CHANGE_PASSWORD !== void 0) {
+					if (!validate318(data117.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.HALL_OF_FAME !== void 0) {
-					if (!validate310(data103.HALL_OF_FAME, {
+				if (data117.HALL_OF_FAME !== void 0) {
+					if (!validate318(data117.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.PROFILE !== void 0) {
-					if (!validate310(data103.PROFILE, {
+				if (data117.PROFILE !== void 0) {
+					if (!validate318(data117.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.LOGIN !== void 0) {
-					if (!validate310(data103.LOGIN, {
+				if (data117.LOGIN !== void 0) {
+					if (!validate318(data117.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.TELEGRAM_LOGIN !== void 0) {
-					if (!validate310(data103.TELEGRAM_LOGIN, {
+				if (data117.TELEGRAM_LOGIN !== void 0) {
+					if (!validate318(data117.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.REGISTER !== void 0) {
-					if (!validate310(data103.REGISTER, {
+				if (data117.REGISTER !== void 0) {
+					if (!validate318(data117.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.CONFIRM_MAIL !== void 0) {
-					if (!validate310(data103.CONFIRM_MAIL, {
+				if (data117.CONFIRM_MAIL !== void 0) {
+					if (!validate318(data117.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.RESET_PASSWORD !== void 0) {
-					if (!validate310(data103.RESET_PASSWORD, {
+				if (data117.RESET_PASSWORD !== void 0) {
+					if (!validate318(data117.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.DEPOSIT !== void 0) {
-					if (!validate310(data103.DEPOSIT, {
+				if (data117.DEPOSIT !== void 0) {
+					if (!validate318(data117.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate310(data103.SUCCESSFUL_DEPOSIT, {
+				if (data117.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate318(data117.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.USER_DOCUMENT !== void 0) {
-					if (!validate310(data103.USER_DOCUMENT, {
+				if (data117.USER_DOCUMENT !== void 0) {
+					if (!validate318(data117.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.WITHDRAWAL !== void 0) {
-					if (!validate310(data103.WITHDRAWAL, {
+				if (data117.WITHDRAWAL !== void 0) {
+					if (!validate318(data117.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.BONUSES !== void 0) {
-					if (!validate310(data103.BONUSES, {
+				if (data117.BONUSES !== void 0) {
+					if (!validate318(data117.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.MESSAGES !== void 0) {
-					if (!validate310(data103.MESSAGES, {
+				if (data117.MESSAGES !== void 0) {
+					if (!validate318(data117.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data103.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate310(data103.SUCCESS_REGISTRATION, {
+				if (data117.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate318(data117.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data103,
+						parentData: data117,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err241 = {
+				const err262 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -24309,28 +25249,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data103
+					data: data117
 				};
-				if (vErrors === null) vErrors = [err241];
-				else vErrors.push(err241);
+				if (vErrors === null) vErrors = [err262];
+				else vErrors.push(err262);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data136 = data.notFound;
-			if (Array.isArray(data136)) {
-				const len9 = data136.length;
-				for (let i12 = 0; i12 < len9; i12++) if (!validate129(data136[i12], {
-					instancePath: instancePath + "/notFound/" + i12,
-					parentData: data136,
-					parentDataProperty: i12,
+			let data150 = data.notFound;
+			if (Array.isArray(data150)) {
+				const len10 = data150.length;
+				for (let i13 = 0; i13 < len10; i13++) if (!validate139(data150[i13], {
+					instancePath: instancePath + "/notFound/" + i13,
+					parentData: data150,
+					parentDataProperty: i13,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err242 = {
+				const err263 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -24338,26 +25278,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data136
+					data: data150
 				};
-				if (vErrors === null) vErrors = [err242];
-				else vErrors.push(err242);
+				if (vErrors === null) vErrors = [err263];
+				else vErrors.push(err263);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate348(data.overlays, {
+			if (!validate356(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err243 = {
+		const err264 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24367,8 +25307,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err243];
-		else vErrors.push(err243);
+		if (vErrors === null) vErrors = [err264];
+		else vErrors.push(err264);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -3,7 +3,7 @@ import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeCss } from '../../engine/theme/theme-css.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, reportingHeader } from './csp.ts'
 import { framedOrigins } from './framed-origins.ts'
 import { shellScript } from './shell-script.ts'
 import { pageVendors } from './vendor-hosts.ts'
@@ -57,8 +57,10 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('</head>', () => `${blockStyles.join('\n    ')}\n  </head>`)
     .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
     .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
-  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors: pageVendors(manifest, parts.origins) })
-  return { html, headers: { ...fixedHeaders, 'content-security-policy': policy } }
+  const { production } = manifest.services
+  const vendors = pageVendors(manifest, parts.origins)
+  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors, errors: production.errors })
+  return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }
 }
 
 const fixedHeaders = {
