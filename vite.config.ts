@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
 
@@ -33,8 +34,18 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
 }
 
+/** Brands share the worker, and publishing writes their own web app manifests: nothing is listed in it, nothing put into the page. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'engine/worker',
+  filename: 'service-worker.ts',
+  injectManifest: { injectionPoint: undefined, target: 'safari15' },
+  injectRegister: false,
+  manifest: false,
+})
+
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter],
+  plugins: [react(), withoutFetchAdapter, serviceWorker],
   define: { APP_VERSION: JSON.stringify(appPackage.version) },
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],

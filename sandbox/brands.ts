@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export interface BrandOptions {
   /** The build’s folder. */
   build: string
-  /** Each brand’s page, and the text of its `version.json`. */
-  shells: ReadonlyMap<string, ServedPage & { version: string }>
+  /** Each brand’s page, the text of its `version.json`, and what its host serves besides at its root, by name. */
+  shells: ReadonlyMap<string, ServedPage & { version: string; files: Record<string, string> }>
   /** Host names and the brands that they show; `{id}.localhost` shows `id` besides. */
   hosts: Record<string, string>
   /** The brand that bare localhost shows. */
@@ -69,6 +69,14 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
     if (!shell) return reply.code(404).send()
     return reply.header('cache-control', 'no-cache').type('application/json').send(shell.version)
   })
+
+  for (const [name, type] of [['app.webmanifest', 'application/manifest+json'], ['service-worker.js', 'text/javascript; charset=utf-8']] as const) {
+    app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => {
+      const text = shells.get(chooseBrand(request, reply, options) ?? '')?.files[name]
+      if (text === undefined) return reply.code(404).send()
+      return reply.header('cache-control', 'no-cache').type(type).send(text)
+    })
+  }
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/'] = request.url.split('?')

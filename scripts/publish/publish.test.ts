@@ -50,7 +50,7 @@ describe('the shell’s script', () => {
     const asked: string[] = []
     const document = { documentElement: root, cookie, createElement: () => ({}), head: { appendChild: ({ href }: { href: string }) => asked.push(href) } }
     const localStorage = { getItem: () => stored }
-    const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'] })
+    const script = shellScript({ ...source, services: { development: {}, production: {} } }, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'] })
     const window: { takenLink?: string } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }

@@ -6,6 +6,7 @@ import { readBrands, type StandIns } from './brands.ts'
 import { readBuild } from './build-assets.ts'
 import { framePages } from './frame-pages.ts'
 import { renderShell, type Shell } from './shell.ts'
+import { webAppFiles } from './web-app-files.ts'
 
 interface PublishOptions {
   /** Where the manifests lie. */
@@ -22,8 +23,8 @@ export interface Published {
   id: string
   manifest: Manifest
   diagnostics: Diagnostic[]
-  /** Its page with the page’s headers, and the text of `version.json`. */
-  shell: Shell & { version: string }
+  /** Its page with the page’s headers, the text of `version.json`, and what its host serves besides at its root, by name. */
+  shell: Shell & { version: string; files: Record<string, string> }
 }
 
 /** Writes the shell of every brand. A brand whose manifest is wrong gets a shell too: it shows what is wrong. */
@@ -36,7 +37,7 @@ export function publishAll({ manifests, build, api, standIns }: PublishOptions):
     const { header, rail, footer, bottomBar } = manifest.frame
     const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
     const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks), origins: standIns?.vendors }
-    const shell = { ...renderShell(manifest, parts, inlined), version: JSON.stringify({ version }) }
+    const shell = { ...renderShell(manifest, parts, inlined), version: JSON.stringify({ version }), files: webAppFiles(manifest, build) }
     write(`${build}/shells/${id}`, shell)
     return { id, manifest, diagnostics, shell }
   })
@@ -52,9 +53,10 @@ const readOptionsSchema = (block: string) =>
   JSON.parse(readFileSync(`widgets/blocks/${block}/options.schema.json`, 'utf8')) as { 'x-preload'?: string }
 
 /** `version.json`, at the site’s root, says which build is deployed: pages that were opened before it ask there. */
-function write(folder: string, { html, headers, version }: Published['shell']) {
+function write(folder: string, { html, headers, version, files }: Published['shell']) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/index.html`, html)
   writeFileSync(`${folder}/headers.json`, JSON.stringify(headers))
   writeFileSync(`${folder}/version.json`, version)
+  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}`, text)
 }

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, reportingHeader } from './csp.ts'
 import { framedOrigins } from './framed-origins.ts'
 import { shellScript } from './shell-script.ts'
 import { pageVendors } from './vendor-hosts.ts'
+import { webAppTags } from './web-app.ts'
 
 /** What a shell shows and loads besides its manifest. */
 interface ShellParts {
@@ -43,6 +44,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ...brandHead(manifest),
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
+    ...webAppTags(manifest),
     `<script>${script}</script>`,
     `<style>${style}</style>`,
     ...(parts.font?.latin ?? []).map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`),
