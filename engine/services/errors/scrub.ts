@@ -46,7 +46,8 @@ export function stackOf(stack: string | undefined, origin: string): string[] {
     const [, name = '', file = '', row, column] = frame.exec(line) ?? []
     if (!file) return []
     const cleaned = cleanAddress(file).replace(origin, '')
-    return [`${/^[\w.$<> [\]]*$/.test(name) ? name : ''} ${cleaned}:${row}:${column}`.trim().slice(0, longest.line)]
+    const called = /^[\w.$<> [\]]*$/.test(name) ? name.replace(/^async\b ?/, '') : ''
+    return [`${called} ${cleaned}:${row}:${column}`.trim().slice(0, longest.line)]
   })
   return lines.slice(0, mostLines)
 }
