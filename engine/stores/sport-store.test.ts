@@ -60,6 +60,16 @@ describe('a container', () => {
   })
 })
 
+it('is closed while its provider is, whoever asks', () => {
+  const store = storeOf('amine')
+  session.user = { login: 'amine' }
+  store.enter('SPORT', {})
+  maintenance.notice = {}
+  expect([store.notice, store.stateOf(store.shown!)]).toEqual([{}, 'works'])
+  maintenance.notice = undefined
+  expect([store.notice, store.stateOf(store.shown!)]).toEqual([undefined, 'loading'])
+})
+
 it('shows technical works to all but the login that tries it out', () => {
   const store = storeOf('tester')
   store.enter('SPORT', {})

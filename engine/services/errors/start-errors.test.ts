@@ -29,7 +29,7 @@ it('reports what was noted before it, and what is noted after', async () => {
 })
 
 it('sends without cookies, referrer or questions in advance, and outlives the page', async () => {
-  window.earlyErrors = [['error', new Error('a')]]
+  window.earlyErrors = [['error', new Error('a')]] as unknown[]
   start()
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
   document.dispatchEvent(new Event('visibilitychange'))
