@@ -13,6 +13,7 @@ export async function keepForOffline() {
   await serviceWorker.register(scriptAddress(), { updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   const keep: Keep = { version: document.documentElement.dataset.version ?? '', paths: loadedPaths() }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it is of this origin.
   active?.postMessage(keep)
 }
 

@@ -11,7 +11,7 @@ export interface FetchEvent extends WorkEvent {
 }
 
 /** What a page says to the worker. */
-export interface PageMessage extends WorkEvent {
+interface PageMessage extends WorkEvent {
   readonly data: unknown
 }
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { renderWidget } from './render.tsx'
 
 /** What stands in place of the whole site: `show` puts a page there, with the texts that the site has. */
@@ -7,7 +7,9 @@ export function closedSite(setting: Parameters<typeof renderWidget>[1]) {
   let put!: (page: ReactNode) => void
   function Site() {
     const [page, setPage] = useState<ReactNode>(null)
-    put = setPage
+    useEffect(() => {
+      put = setPage
+    }, [])
     return page
   }
   const { stores } = renderWidget(<Site />, setting)
