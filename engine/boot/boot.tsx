@@ -11,6 +11,8 @@ import '../stores/taken-link.ts'
 import { keepManifest } from './last-good.ts'
 import { readManifest } from './read-manifest.ts'
 
+const closedSite = () => import('./closed-site.ts')
+
 /** Runs the brand whose manifest the page holds. What goes wrong before the first render is said on the boot-error page. */
 export async function boot(root: HTMLElement, registry: Registry) {
   let site: Root | undefined
@@ -24,11 +26,11 @@ export async function boot(root: HTMLElement, registry: Registry) {
     const onFailure = (status = 0, path = '') => {
       // What is refused to a game’s session is that game alone.
       if ((status === 451 || status === manifest.regionClosed?.status) && !path.endsWith('/session'))
-        closed ??= import('./region-closed.tsx').then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
+        closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
     const stores: Stores = createStores(manifest, createHttp(address, onFailure), i18n)
     if (manifest.maintenance?.site) {
-      const { siteMaintenanceOver } = await import('./site-maintenance.tsx')
+      const { siteMaintenanceOver } = await closedSite()
       await loaded
       await siteMaintenanceOver(render, stores, registry)
     }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './offline.module.css'
 
 /** How often it is asked whether the site can be reached again, in milliseconds. */
 const checkEveryMs = 15_000
@@ -19,10 +20,13 @@ export function Offline() {
     }
   }, [])
   return (
-    <section role="status">
-      <Empty icon="cloud-off" title={t('state.offline')} text={t('state.offlineText')}>
-        <Button onClick={() => location.reload()}>{t('state.retry')}</Button>
-      </Empty>
+    <section className={styles.offline} role="status">
+      <span className={styles.icon}>
+        <Icon name="cloud-off" size={30} />
+      </span>
+      <h2 className={styles.title}>{t('state.offline')}</h2>
+      <p className={styles.text}>{t('state.offlineText')}</p>
+      <Button onClick={() => location.reload()}>{t('state.retry')}</Button>
     </section>
   )
 }
