@@ -12,15 +12,17 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].fl
 
 /**
  * What every page needs is one file; the blocks of the usual frame and main page, with what they need, another, save what
- * they fetch later, which lies in folders of that name; and what several of the other widgets share five more, for forms and
- * windows, for jackpot looks, for the wheel, for chats and consent, and for the rest: each file of its own would cost a request
- * more than its bytes.
+ * they fetch later, which lies in folders of that name; and what several of the other widgets share seven more, for windows,
+ * for forms, for jackpot looks, for the wheel, for chats and consent, for player protection, and for the rest: each file of its
+ * own would cost a request more than its bytes.
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
-  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || id.includes('/engine/ui/top-layer'), priority: 3 },
-  { name: 'forms', test: /\/engine\/(forms\/|ui\/(modal|use-modal|scroll-lock))/, minShareCount: 2, priority: 2 },
+  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || /\/engine\/(ui\/top-layer|routing\/use-sign-out)/.test(id), priority: 3 },
+  { name: 'windows', test: /\/engine\/ui\/(modal|use-modal|scroll-lock)/, minShareCount: 2, priority: 3 },
+  { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
   { name: 'jackpots', test: /\/engine\/ui\/(jackpot-|digit|use-amount|use-paused)/, minShareCount: 2, priority: 2 },
+  { name: 'protection', test: /\/engine\/(stores\/(clock|play-time|reality-check|limit|age-gate)-store|ui\/(help-panel|duration))/, minShareCount: 2, priority: 3 },
   { name: 'wheel', test: /\/engine\/(stores\/(wheel-|countdown)|ui\/(wheel-|award-|countdown))/, minShareCount: 2, priority: 2 },
   { name: 'services', test: /\/engine\/(frames\/vendor-script|stores\/(chat|consent|open-chat|services)|ui\/chat-)/, minShareCount: 2, priority: 2 },
   { name: 'shared', test: /\/engine\/(routing|ui)\//, minShareCount: 2, priority: 1 },

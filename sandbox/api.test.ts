@@ -22,7 +22,7 @@ describe('pages of other origins', () => {
     const browser = new Browser(sandbox.app, { host: 'api.sandbox.test:4600', origin: page })
     const asked = await sandbox.app.inject({ method: 'OPTIONS', url: '/api/my/favourites/a/b', headers: { origin: page, ...preflight } })
     expect(asked.statusCode).toBe(204)
-    expect(asked.headers['access-control-allow-headers']).toBe('content-type, x-xsrf-token')
+    expect(asked.headers['access-control-allow-headers']).toBe('content-type, idempotency-key, x-xsrf-token')
     expect(asked.headers['access-control-allow-methods']).toContain('PUT')
 
     const refused = await browser.get('/api/auth/me')

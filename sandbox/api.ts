@@ -15,7 +15,9 @@ import { gameRoutes } from './routes/games.ts'
 import { hallOfFameRoutes } from './routes/hall-of-fame.ts'
 import { historyRoutes } from './routes/histories.ts'
 import { jackpotRoutes } from './routes/jackpots.ts'
+import { limitRoutes } from './routes/limits.ts'
 import { pageRoutes } from './routes/pages.ts'
+import { paymentRoutes } from './routes/payments.ts'
 import { popupRoutes } from './routes/popups.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { promotionRoutes } from './routes/promotions.ts'
@@ -53,11 +55,11 @@ export function buildApi({ services, secret, origins, currencies, cookieDomain, 
       origin: origins.length > 0 ? origins : false,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['content-type', 'x-xsrf-token'],
+      allowedHeaders: ['content-type', 'idempotency-key', 'x-xsrf-token'],
       exposedHeaders: ['date'],
       maxAge: 600,
     })
-    await registerSessions(api, services.sessions)
+    await registerSessions(api, services)
     watch(api)
     await api.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
     registerCsrf(api, { secret, cookieDomain })
@@ -83,6 +85,8 @@ export function buildApi({ services, secret, origins, currencies, cookieDomain, 
     bonusRoutes(api, services)
     popupRoutes(api, services)
     cashbackRoutes(api, services)
+    paymentRoutes(api, services, sites)
+    limitRoutes(api, services)
     hallOfFameRoutes(api, services)
     wheelRoutes(api, services)
     sportSessionRoutes(api, services)

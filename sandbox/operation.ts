@@ -19,6 +19,7 @@ interface Operation {
   /** Shapes of the request and the answer, as `Shape` of the resource or `resource/Shape` of another. */
   query?: string
   params?: string
+  headers?: string
   body?: string
   /** The body’s media type; JSON where it is left out. */
   consumes?: string
@@ -47,7 +48,7 @@ const none = { type: 'object', properties: {}, additionalProperties: false }
 const nothing = { description: 'Done.', type: 'null' }
 
 /** A call’s schema: its shapes are those of schemas/api, and what it does not name is refused. */
-export function operation({ resource, summary, query, params, body, consumes, answer, signedIn, changes }: Operation): FastifySchema {
+export function operation({ resource, summary, query, params, headers, body, consumes, answer, signedIn, changes }: Operation): FastifySchema {
   const shape = (name: string, description?: string) => sharedShape(name.includes('/') ? name : `${resource}/${name}`, description)
   return {
     tags: [resource],
@@ -56,6 +57,7 @@ export function operation({ resource, summary, query, params, body, consumes, an
     security: [{ ...(signedIn && { session: [] }), ...(changes && { csrf: [] }) }],
     querystring: query ? shape(query) : none,
     ...(params && { params: shape(params) }),
+    ...(headers && { headers: shape(headers) }),
     ...(body && { body: shape(body) }),
     ...(consumes && { consumes: [consumes] }),
     response: {

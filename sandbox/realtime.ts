@@ -31,7 +31,7 @@ const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
 
 /** Attaches the sockets to an HTTP server that need not listen yet. Pages of its own host and of `origins` may connect. */
 export function attachRealtime(server: HttpServer, services: Services, origins: string[], heartbeat = usualHeartbeat): Realtime {
-  const { clock, sessions, signals } = services
+  const { clock, presence, sessions, signals } = services
   const io: Io = new Server(server, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -55,7 +55,11 @@ export function attachRealtime(server: HttpServer, services: Services, origins: 
     if (!session) return
     await socket.join([userRoom(session.userId), sessionRoom(session.hash)])
     // The session may have ended while the socket was not yet in its room.
-    if (!(await sessionOf(socket))) socket.disconnect(true)
+    if (!(await sessionOf(socket))) return void socket.disconnect(true)
+    const { userId } = session
+    // Where the database has just been closed, nobody is counted.
+    const entered = presence.enter(userId).catch(() => {})
+    socket.on('disconnect', () => void entered.then(() => presence.leave(userId)).catch(() => {}))
   })
 
   signals.on('session-end', (hash) => io.in(sessionRoom(hash)).disconnectSockets(true))

@@ -9,6 +9,7 @@ export interface ApiCall {
   /** Shapes of the request and the answer, as `Shape` of the resource or `resource/Shape` of another. */
   query?: string
   params?: string
+  headers?: string
   body?: string
   /** Without it nothing is answered. */
   answer?: string

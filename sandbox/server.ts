@@ -103,6 +103,8 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     await services.bonuses.expire()
     await services.wheels.advance()
     await services.cashbacks.payDue()
+    await services.payments.advance()
+    await services.presence.advance()
   }
   services.signals.on('jackpots', () => void tellJackpots().catch(logError))
   const stopJackpots = startTicker(jackpotInterval, growAndTell, logError)

@@ -29,6 +29,10 @@ export function control(address: string) {
     give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) => call('POST', `users/${login}/${what}`, body),
     /** Fixes a player’s next award, and how much of the condition of their next wheel is met, a percentage. */
     fixWheel: (login: string, change: { award?: Award; progress?: number }) => call('PUT', `users/${login}/wheel`, change),
+    /** The entries of a player’s ledger. */
+    ledger: (login: string) => call('GET', `users/${login}/ledger`) as Promise<{ kind: string; transaction: number }[]>,
+    /** A player’s payments, the first one first (sandbox/control/payments.ts). */
+    payments: (login: string) => call('GET', `users/${login}/payments`) as Promise<{ id: number; methodId: string; status: string }[]>,
     fault: (fault: Fault) => call('POST', 'faults', fault),
     /** Fixes what a game’s next bet, hand or shared round brings (sandbox/control/outcomes.ts); answers a shared round’s times. */
     fixOutcome: (game: { providerId: string; id: string }, body: { outcome?: unknown; jackpot?: string }) =>

@@ -27,10 +27,21 @@ const firstPort = Number(process.env.TEST_PORT ?? 4620)
 
 const manifests = new Map(readBrands('manifests', '').map(({ id, manifest }) => [id, manifest]))
 
-/** Runs in the page, before anything else of it: the answer is kept already. A page of no origin has no storage. */
-function refuse(key: string) {
-  const answer = { date: new Date().toISOString(), granted: { analytics: false, support: false } }
-  if (window.top === window && window.origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(answer))
+/** What a brand’s site asks before anything else, answered: only what is necessary, and old enough. By the storage’s keys. */
+function answersOf(brand: string): Record<string, string> {
+  const manifest = manifests.get(brand)
+  const date = new Date().toISOString()
+  return {
+    ...(manifest?.consent.required && { [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, support: false } }) }),
+    // Of a manifest made at random nothing is known here.
+    ...(manifest?.playerProtection.ageGate !== false && { [`age-gate:${brand}`]: date }),
+  }
+}
+
+/** Runs in the page, before anything else of it: the answers are kept already. A page of no origin has no storage. */
+function keep(answers: Record<string, string>) {
+  if (window.top !== window || window.origin === 'null') return
+  for (const [key, value] of Object.entries(answers)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
 }
 
 /** Tests of the built site in a browser, each worker on a server of its own. */
@@ -38,8 +49,8 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
   brand: ['', { option: true }],
   isAsked: [false, { option: true }],
   context: async ({ context, brand, isAsked }, use) => {
-    // Most tests begin with a player who has answered: only what is necessary.
-    if (!isAsked && manifests.get(brand)?.consent.required) await context.addInitScript(refuse, `consent:${brand}`)
+    // Most tests begin with a player who has answered.
+    if (!isAsked) await context.addInitScript(keep, answersOf(brand))
     await use(context)
   },
   environment: [{}, { option: true, scope: 'worker' }],

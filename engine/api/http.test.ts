@@ -15,6 +15,7 @@ const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/redirect': [304, ''],
   '/api/unauthorized': [401, '{"code":401}'],
   '/api/forbidden': [403, '{"code":403,"message":"no"}'],
+  '/api/stale': [419, '{"code":419}'],
   '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
 }
 
@@ -79,13 +80,14 @@ describe('createHttp', () => {
     expect([error.status, error.body]).toEqual([undefined, undefined])
   })
 
-  it('raises the session-invalid signal for 401 and 403 alone, and fails all the same', async () => {
+  it('raises the session-invalid signal for 401, 403 and 419 alone, and fails all the same', async () => {
     const listener = vi.fn()
     http.onSessionInvalid(listener)
     await expect(http.get('/unauthorized', isNumber)).rejects.toThrow(ApiError)
     await expect(http.get('/forbidden', isNumber)).rejects.toThrow(ApiError)
+    await expect(http.get('/stale', isNumber)).rejects.toThrow(ApiError)
     await expect(http.get('/broken', isNumber)).rejects.toThrow(ApiError)
-    expect(listener).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it('sends a form as multipart, its file as it is, and tells how far it is', async () => {

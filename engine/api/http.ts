@@ -16,10 +16,10 @@ export interface UploadWatch {
 /** The calls of the API, each answer checked against its schema. Every method rejects with an `ApiError` alone. */
 export interface Http {
   get<T>(path: string, check: Check<T>, params?: object): Promise<T>
-  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, check: Check<T>, body?: object): Promise<T>
+  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, check: Check<T>, body?: object, headers?: Record<string, string>): Promise<T>
   /** POSTs a form with files (multipart/form-data). A call given up by `signal` rejects too. */
   upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
-  /** Is told of every answer 401 or 403 (spec §7, the session-invalid signal). */
+  /** Is told of every answer 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of a session that is over fits no more. */
   onSessionInvalid(listener: () => void): void
   /** The server’s time by the Date of its latest answer, milliseconds since 1970; the machine’s where no answer showed one. */
   now(): number
@@ -47,7 +47,7 @@ export function createHttp(address: string, onFailure?: (status: number | undefi
     const answer = await client.request<unknown>(config).catch((reason: unknown) => {
       const error = toApiError(reason)
       onFailure?.(error.status, config.url)
-      if (error.status === 401 || error.status === 403) for (const listener of listeners) listener()
+      if ([401, 403, 419].includes(error.status!)) for (const listener of listeners) listener()
       throw error
     })
     const date = Date.parse(String(answer.headers['date']))
@@ -58,7 +58,7 @@ export function createHttp(address: string, onFailure?: (status: number | undefi
 
   return {
     get: (path, check, params) => request({ method: 'GET', url: path, params }, check),
-    send: (method, path, check, data) => request({ method, url: path, data }, check),
+    send: (method, path, check, data, headers) => request({ method, url: path, data, ...(headers && { headers }) }, check),
     upload: (path, check, data, { onProgress, signal }) => {
       const headers = { 'Content-Type': 'multipart/form-data' }
       return request({ method: 'POST', url: path, data, headers, signal, onUploadProgress: ({ progress = 0 }) => onProgress(progress) }, check)

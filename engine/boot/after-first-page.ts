@@ -3,6 +3,7 @@ import { startRealtime } from '../realtime/realtime.ts'
 import type { Registry } from '../registry.ts'
 import { followHead } from '../seo/follow-head.ts'
 import { paymentResultOf } from '../stores/payment-result.ts'
+import { forgetPlayTime } from '../stores/play-time-record.ts'
 import { errorsOf } from '../stores/services.ts'
 import type { Stores } from '../stores/stores.ts'
 import { watchVersion } from './watch-version.ts'
@@ -18,6 +19,8 @@ export function afterFirstPage(stores: Stores, address: string, registry: Regist
   }
   if (window.earlyErrors) void reportErrors(stores)
   autorun(() => (paymentResultOf(location.search) ? overlays.open('payment-result') : overlays.close('payment-result')))
+  if (!session.user) forgetPlayTime()
+  if (manifest.playerProtection.ageGate) void import('./ask-age.ts').then(({ askAge }) => askAge(stores))
   when(
     () => session.user !== null,
     () => void import('./for-the-player.ts').then(({ forThePlayer }) => forThePlayer(stores)),

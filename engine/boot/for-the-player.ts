@@ -2,10 +2,12 @@ import { autorun, reaction } from 'mobx'
 import { cashbackStore } from '../stores/cashback-store.ts'
 import { popupStore } from '../stores/popup-store.ts'
 import type { Stores } from '../stores/stores.ts'
+import { watchTime } from './watch-time.ts'
 
-/** Reads what a player is to be told of by itself: their last cashback, and the messages that they have not seen. */
+/** Reads what a player is to be told of by itself: their last cashback, and the messages that they have not seen. Counts the time that they are here. */
 export function forThePlayer(stores: Stores) {
   const { cashback, popups } = stores.manifest.overlays
+  watchTime(stores)
   if (cashback.visible) void stores.of(cashbackStore).load()
   if (popups.visible) followPopups(stores)
 }

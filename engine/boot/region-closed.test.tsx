@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { registry } from '../../widgets/registry.ts'
 import { closedSite } from '../../tests/unit/closed-site.tsx'
@@ -11,11 +11,13 @@ async function show(regionClosed: object) {
   return screen.findByRole('heading', { level: 1 })
 }
 
+const list = () => screen.queryByRole('navigation', { name: 'More information' })
+
 it('says that the site is closed there, with the operator’s links', async () => {
   const links = [{ text: 'user:region.licence', url: 'https://licences.example/' }, { text: 'footer.about', url: 'https://help.example/' }]
   expect((await show({ links })).textContent).toBe('Not available where you are')
   expect(document.querySelector('main')?.dataset).toMatchObject({ page: 'REGION_CLOSED', state: 'ready' })
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(within(list()!).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Our licence', 'https://licences.example/'],
     ['About us', 'https://help.example/'],
   ])
@@ -23,5 +25,5 @@ it('says that the site is closed there, with the operator’s links', async () =
 
 it('has no list of links without any', async () => {
   await show({ links: [] })
-  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(list()).toBeNull()
 })

@@ -28,5 +28,18 @@ export const personName: Rules = [
   matchesNot(/\p{N}/u, 'forbid_digits'),
 ]
 
+/** What narrows an amount: limits, and how many digits its currency has after the point. */
+interface AmountLimits {
+  min: number
+  max: number
+  digits: number
+}
+
+/** An amount to deposit or withdraw within narrower limits than the preset’s: never wider ones. */
+export const amountWithin = ({ min, max, digits }: AmountLimits): Rules => [
+  range({ min: Math.max(min, 1), max: Math.min(max, 1_000_000) }),
+  decimals(Math.min(digits, 2)),
+]
+
 /** An amount to deposit or withdraw. */
-export const amount: Rules = [range({ min: 1, max: 1_000_000 }), decimals(2)]
+export const amount: Rules = amountWithin({ min: -Infinity, max: Infinity, digits: Infinity })

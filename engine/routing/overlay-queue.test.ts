@@ -9,7 +9,7 @@ describe('the order of overlays', () => {
   it('has a place for each that is modal, and none for notices and what lies beside the page', () => {
     const names = Object.keys(schema.$defs.Overlays.properties)
     expect(names.length).toBeGreaterThan(9)
-    expect([...modalOrder, 'toast', 'clean-cache', 'chat', 'consent'].sort()).toEqual(names.sort())
+    expect([...modalOrder, 'toast', 'clean-cache', 'chat', 'consent', 'session-clock'].sort()).toEqual(names.sort())
   })
 
   it('shows every one before those after it, and one at a time', () => {
@@ -24,6 +24,11 @@ describe('the order of overlays', () => {
       waiting.splice(waiting.indexOf(modal!), 1)
     }
     expect(came).toEqual([...modalOrder])
+  })
+
+  it('lets what protects the player come before anything else', () => {
+    expect(show(['popups', 'payment-result', 'reset-password', 'age-gate']).modal).toBe('age-gate')
+    expect(show(['voucher', 'sidebar', 'reality-check']).modal).toBe('reality-check')
   })
 
   it('keeps what is shown when one comes that would have been first, until its guard closes it', () => {

@@ -5,9 +5,11 @@ import { verdict } from './access.ts'
 
 /**
  * The overlays that are modal dialogs, of which one shows at a time; where several wait, the first in this order comes next.
- * First what the player came for or just did, then what was won, then what the operator has to say.
+ * First what protects the player, then what they came for or just did, then what was won, then what the operator has to say.
  */
 export const modalOrder = [
+  'age-gate',
+  'reality-check',
   'reset-password',
   'email-verification',
   'payment-result',

@@ -44,9 +44,11 @@ describe('the profile’s menu', () => {
     expect(menus()).toBe(0)
   })
 
-  it('is below its page on narrower screens', async () => {
+  it('is below its page on narrower screens, once that is there', async () => {
     const change = atWidth(false)
-    renderWidget(<ProfileMenu place="below" />, visible(true))
+    const { stores } = renderWidget(<ProfileMenu place="below" />, visible(true))
+    expect(menus()).toBe(0)
+    act(() => stores.pageState.report('page', 'ready'))
     expect(await screen.findByRole('complementary')).toBeTruthy()
     act(() => change(true))
     expect(menus()).toBe(0)

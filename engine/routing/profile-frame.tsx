@@ -1,5 +1,6 @@
+import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '../stores/stores.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -27,15 +28,18 @@ export const ProfileHead = observer(function ProfileHead({ heading, home }: { he
   )
 })
 
-/** The profile’s menu, as the manifest composes it: beside the page on wide screens, below it on narrow ones. */
+/** The profile’s menu, as the manifest composes it: beside the page on wide screens, below it, once it is there, on narrow ones. */
 export const ProfileMenu = observer(function ProfileMenu({ place }: { place: 'beside' | 'below' }) {
-  const { frame } = useStores().manifest
+  const { manifest, pageState } = useStores()
   const { t } = useTranslation()
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wide).matches)
-  if (isWide !== (place === 'beside')) return null
+  const [isPageThere, setPageThere] = useState(false)
+  // Before, it would be pushed down by what comes.
+  useEffect(() => when(() => pageState.current !== 'loading', () => setPageThere(true)), [pageState])
+  if (isWide !== (place === 'beside') || (!isWide && !isPageThere)) return null
   return (
     <aside className={styles[place]} aria-label={t('page.PROFILE')}>
-      <Blocks blocks={frame.profile} />
+      <Blocks blocks={manifest.frame.profile} />
     </aside>
   )
 })

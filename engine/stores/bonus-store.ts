@@ -5,6 +5,7 @@ import { bonusesApi, type BonusesApi } from '../api/bonuses-api.ts'
 import type { LanguageStore } from './language-store.ts'
 import { type Resource, ResourceMap } from './resource.ts'
 import type { Stores } from './stores.ts'
+import { isRefused, sameWishMs, untilAnswered } from './until-answered.ts'
 
 /** The player’s bonuses, in the interface language, and the one being activated. */
 export class BonusStore {
@@ -37,27 +38,42 @@ export class BonusStore {
     if (this.list.status === 'ready') void this.list.load()
   }
 
-  /** Puts a bonus on the bonus balance, one at a time. Answers whether that was done; why not is in `failure`. */
+  /**
+   * Puts a bonus on the bonus balance, one at a time. Answers whether that is done; why not is in `failure`. Where the answer says
+   * nothing, the list is asked whether it was done all the same; a call that did not arrive is made once more: a bonus can be
+   * activated once.
+   */
   async activate(id: number): Promise<boolean> {
     if (this.activating !== null) return false
-    const { list } = this
     this.begin(id)
-    try {
-      const bonus = await this.api.activate(id, { lang: this.language.current })
-      this.end(null)
-      if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
-      return true
-    } catch (error) {
-      this.end(error)
-      // It may have been activated all the same, or elsewhere.
-      void list.load()
-      return false
-    }
+    const until = Date.now() + sameWishMs
+    const failure = await this.send(id).catch((error: unknown) => this.recall(id, error, until))
+    this.end(failure)
+    return failure === null
   }
 
   /** Lets go of the last failure. */
   forgetFailure() {
     this.failure = null
+  }
+
+  private async send(id: number): Promise<null> {
+    const { list } = this
+    const bonus = await this.api.activate(id, { lang: this.language.current })
+    if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
+    return null
+  }
+
+  /** Null where it is active by now, else why not. `until`: up to when it may be sent again. */
+  private async recall(id: number, error: unknown, until = 0): Promise<unknown> {
+    const { list } = this
+    const now = await untilAnswered(() => this.api.list({ lang: this.language.current })).catch(() => undefined)
+    if (now) list.receive(now)
+    else void list.load()
+    const status = now?.find((bonus) => bonus.id === id)?.status
+    if (status === 'active') return null
+    if (status !== 'available' || isRefused(error) || Date.now() > until) return error
+    return this.send(id).catch((again: unknown) => this.recall(id, again))
   }
 
   private begin(id: number) {

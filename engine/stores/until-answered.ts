@@ -4,6 +4,9 @@ const firstPauseMs = 1000
 const longestPauseMs = 5000
 const mostFaults = 5
 
+/** So soon after the player’s word is a call that did not arrive made again by itself. */
+export const sameWishMs = 60_000
+
 /** Waits so many milliseconds. */
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 

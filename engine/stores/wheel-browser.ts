@@ -1,6 +1,5 @@
+import { lock, type Release } from './locks.ts'
 import { markKey } from './wheel-records.ts'
-
-export type Release = () => void
 
 /** What the wheel needs of the browser, one for each tab. */
 export interface WheelBrowser {
@@ -29,11 +28,3 @@ export const thisBrowser = (): WheelBrowser => ({
   isOnline: () => navigator.onLine,
   random: Math.random,
 })
-
-function lock(name: string, ifAvailable: boolean): Promise<Release | null> {
-  if (!('locks' in navigator)) return Promise.resolve(() => undefined)
-  return new Promise((resolve, reject) => {
-    const hold = (got: Lock | null) => new Promise<void>((release) => resolve(got && release))
-    navigator.locks.request(name, { ifAvailable }, hold).catch(reject)
-  })
-}

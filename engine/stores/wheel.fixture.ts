@@ -5,7 +5,7 @@ import type { Manifest, RouteKey } from '#manifest'
 import { ApiError } from '../api/api-error.ts'
 import { ClockStore } from './clock-store.ts'
 import { SessionStore } from './session-store.ts'
-import type { Release } from './wheel-browser.ts'
+import type { Release } from './locks.ts'
 import { FakeServer, FakeStorage } from './wheel-server.fixture.ts'
 import { WheelStore } from './wheel-store.ts'
 

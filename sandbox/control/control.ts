@@ -9,6 +9,7 @@ import { bonusControl } from './bonuses.ts'
 import { invitationControl } from './invitations.ts'
 import { documentControl } from './documents.ts'
 import { outcomeControl } from './outcomes.ts'
+import { paymentControl } from './payments.ts'
 import { bodies, type UserChange } from './shapes.ts'
 import { sportControl } from './sport.ts'
 import { changeUser, readControlled } from './users.ts'
@@ -38,6 +39,7 @@ export class Control {
       wheels.clear()
       services.sportsbook.clear()
       services.errorLog.clear()
+      services.presence.clear()
       realtime.dropAll()
       return reply.status(204).send()
     })
@@ -82,6 +84,7 @@ export class Control {
     documentControl(control, services)
     invitationControl(control, services)
     outcomeControl(control, services)
+    paymentControl(control, services)
     sportControl(control, services)
     wheelControl(control, services)
     control.get('/log', async () => this.#log.calls)

@@ -71,6 +71,17 @@ test('lost-answer: the call is carried out, and the caller never learns', async 
   expect((await player.get('/api/my/favourites')).json()).toHaveLength(1)
 })
 
+test('lost-request: the call is not carried out, and the caller never learns', async () => {
+  const player = await signedIn(live.app)
+  const { providerId, id } = (await player.get('/api/games?size=1')).json().rows[0]
+  const path = `/api/my/favourites/${providerId}/${id}`
+  await fault({ method: 'PUT', path, kind: 'lost-request' })
+  const headers = { cookie: player.cookieHeader, 'x-xsrf-token': player.cookies.get('XSRF-TOKEN')! }
+  await expect(call(path, { method: 'PUT', headers })).rejects.toThrow()
+  expect((await player.get('/api/my/favourites')).json()).toEqual([])
+  expect((await call(path, { method: 'PUT', headers })).status).toBe(204)
+})
+
 test('a fault leaves a player’s cookies as they are', async () => {
   const player = await signedIn(live.app)
   const before = player.cookieHeader

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** A fault that the next calls meet. `lost-answer`: the call is carried out, then the connection is cut. */
+/** A fault that the next calls meet. `lost-request`: the connection is cut before the call is carried out; `lost-answer`: after it. */
 export interface Fault {
   method: string
   /** The call’s path; `*` stands for any characters. */
   path: string
   /** How many calls it still meets. */
   times: number
-  kind: 'status' | 'delay' | 'hang' | 'malformed' | 'html' | 'lost-answer' | 'empty'
+  kind: 'status' | 'delay' | 'hang' | 'malformed' | 'html' | 'lost-request' | 'lost-answer' | 'empty'
   status?: number
   body?: unknown
   delayMs?: number
@@ -49,6 +49,7 @@ export function registerFaults(api: FastifyInstance, faults: Faults): void {
     const fault = faults.take(request.method, request.url.split('?')[0] ?? '')
     if (!fault) return
     if (fault.kind === 'lost-answer') request.losesAnswer = true
+    else if (fault.kind === 'lost-request') return loseRequest(request, reply)
     else if (fault.kind === 'delay') await wait(fault.delayMs, undefined, { ref: false })
     else if (fault.kind === 'hang') await new Promise(() => {})
     else return answerWith(fault, reply)
@@ -57,6 +58,13 @@ export function registerFaults(api: FastifyInstance, faults: Faults): void {
   api.addHook('onSend', async (request) => {
     if (request.losesAnswer) request.raw.socket.destroy()
   })
+}
+
+/** Cuts the connection; nothing is answered, so that no handler comes to it. */
+function loseRequest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  request.raw.socket.destroy()
+  return reply
 }
 
 function answerWith({ kind, status, body }: Fault, reply: FastifyReply): FastifyReply {

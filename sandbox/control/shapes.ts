@@ -25,7 +25,7 @@ export const languages: Popup['lang'][] = ['en', 'fr', 'ar', 'fa', 'de', 'tr', '
 /** The query of the outbox: whose messages. */
 export const outboxQuery = closed({ to: text })
 
-/** Which document. */
+/** Which document, or payment. */
 export const documentParams = closed({ id: { type: 'integer' } }, ['id'])
 
 /** Which game. */
@@ -50,6 +50,14 @@ export const bodies = {
   wheel: closed({ award: { $ref: 'wheel.schema.json#/$defs/Award' }, progress: { type: 'number', minimum: 0, maximum: 100 } }),
   bonus: closed({ offer: { enum: ['weekend', 'loyalty', 'free-play'] }, amount: money }, ['offer', 'amount']),
   cashback: closed({ amount: money }, ['amount']),
+  payment: closed(
+    {
+      status: { enum: ['processing', 'done', 'failed', 'cancelled'] },
+      reason: { $ref: 'payments.schema.json#/$defs/PaymentOperation/properties/reason' },
+    },
+    ['status'],
+  ),
+  voucher: closed({ currency: { type: 'string', pattern: '^[A-Z]{3}$' }, amount: money }, ['currency', 'amount']),
   popup: closed({ title: text, html: { type: 'string' }, button: { type: 'string' }, link: text, art: text, languages: { type: 'array', items: { enum: languages }, minItems: 1 } }, ['title']),
   event: closed({ event: text, payload: {}, login: text }, ['event', 'payload']),
   sportEvent: closed({
@@ -69,7 +77,7 @@ export const bodies = {
       method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
       path: { type: 'string', pattern: '^/api/' },
       times: { type: 'integer', minimum: 1, default: 1 },
-      kind: { enum: ['status', 'delay', 'hang', 'malformed', 'html', 'lost-answer', 'empty'] },
+      kind: { enum: ['status', 'delay', 'hang', 'malformed', 'html', 'lost-request', 'lost-answer', 'empty'] },
       status: { type: 'integer', minimum: 200, maximum: 599 },
       body: {},
       delayMs: { type: 'integer', minimum: 0, maximum: 600_000, default: 1000 },

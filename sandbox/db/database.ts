@@ -20,6 +20,7 @@ export async function openDatabase(file: string): Promise<Database> {
 /** Every table that a reset empties, the dependent ones first; a transaction takes its entries along. */
 const erasable = [
   'wheels',
+  'vouchers', 'payment_events', 'payments', 'player_limits', 'player_breaks', 'presence',
   'selections', 'slip_bets', 'slips', 'sport_sessions',
   'bonuses', 'popup_texts', 'popups', 'promotions',
   'bets', 'game_sessions', 'operations', 'cashbacks', 'favourites', 'game_categories', 'category_names', 'categories', 'games', 'providers', 'banners', 'pages', 'jackpots',

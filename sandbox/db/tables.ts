@@ -2,11 +2,12 @@ import type { Generated } from 'kysely'
 import type { AccountOperation, Banner, Bet, Bonus, FortuneWheel, Game, GameSessionRequest, GameType, Jackpot, UserDocument } from '#api'
 import type { CashbackTables } from './cashback-tables.ts'
 import type { Flag } from './flag.ts'
+import type { PaymentTables } from './payment-tables.ts'
 import type { SportTables } from './sport-tables.ts'
 import type { WheelTables } from './wheel-tables.ts'
 
 /** Every table. Times are milliseconds since 1970; amounts are integers of the currency’s minor unit. */
-export interface Tables extends CashbackTables, SportTables, WheelTables {
+export interface Tables extends CashbackTables, PaymentTables, SportTables, WheelTables {
   settings: { name: string; value: string }
   users: {
     id: Generated<number>
@@ -39,6 +40,8 @@ export interface Tables extends CashbackTables, SportTables, WheelTables {
     subid: string | null
     /** Until when the losses count in cashbacks that were paid. */
     cashback_counted_until: number | null
+    /** How often the player wants to be reminded of the time. */
+    reality_check_minutes: number | null
   }
   sessions: { hash: string; user_id: number; expires_at: number }
   /** `locks`: whether it began a lock. */
@@ -62,7 +65,7 @@ export interface Tables extends CashbackTables, SportTables, WheelTables {
   }
   /** What is allowed so many times in a while. */
   attempts: { id: Generated<number>; key: string; at: number }
-  accounts: { id: Generated<number>; user_id: number | null; purse: 'real' | 'bonus' | 'house'; currency: string }
+  accounts: { id: Generated<number>; user_id: number | null; purse: 'real' | 'bonus' | 'held' | 'house'; currency: string }
   transactions: { id: Generated<number>; kind: string; at: number; posted: Flag }
   entries: { id: Generated<number>; transaction_id: number; account_id: number; amount: number }
   providers: { id: string; name: string }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { ApiError, code, notFound } from '../errors.ts'
+import { refusePlay } from '../protection/checks.ts'
 import type { Session } from '../services/sessions.ts'
 import type { GameRow } from './game-rules.ts'
 import { stakesOf } from './stakes.ts'
@@ -33,12 +34,13 @@ export class GameSessions {
     this.#clock = clock
   }
 
-  /** Opens a game and answers its token. Throws 404 for an unknown game, 401 for real money without a player, 403 where there is no demo. */
+  /** Opens a game and answers its token. Throws 404 for an unknown game, 401 for real money without a player, 154 on a break, 403 where there is no demo. */
   async open({ providerId, gameId }: GameKey, { mode, device, lang, returnUrl, player, origin }: Opening): Promise<string> {
     const games = this.#db.selectFrom('games').where('provider_id', '=', providerId).where('id', '=', gameId)
     const game = await games.select('has_demo').executeTakeFirst()
     if (!game) throw notFound()
     if (mode === 'real' && !player) throw new ApiError(401, code.notSignedIn)
+    if (mode === 'real' && player) await refusePlay(this.#db, player.userId, this.#clock.now())
     if (mode === 'demo' && !game.has_demo) throw new ApiError(403, code.forbidden)
     if (returnUrl !== undefined && !isOf(origin, returnUrl)) throw new ApiError(400, code.fieldInvalid, 'returnUrl')
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { stakeRefusal } from '../protection/checks.ts'
 import { followBonus } from '../services/bonus-progress.ts'
 import type { Services } from '../services/services.ts'
 import { GameError } from './game-error.ts'
@@ -18,7 +19,7 @@ export interface PaidStake {
 /** The money of a game within a database transaction. Amounts are integers of the minor unit. */
 export interface Till {
   db: Database
-  /** Takes a stake, real money first. Throws `funds` where there is not enough. */
+  /** Takes a stake, real money first. Throws `funds` where there is not enough, and what the player’s own limits and break refuse. */
   take(amount: number): Promise<PaidStake>
   /** Pays what a bet brought; bonus money gets its share of the stake. */
   pay(kind: 'win' | 'jackpot' | 'bet-cancelled' | 'cash-out', amount: number, bet: PaidStake): Promise<void>
@@ -37,6 +38,8 @@ export function withTill<T>({ db, wallet, clock }: Pick<Services, 'db' | 'wallet
         const { real, bonus } = await held()
         if (amount > real + bonus) throw new GameError('funds')
         const stakeBonus = Math.max(0, amount - real)
+        const refused = await stakeRefusal(transaction, userId, { stake: amount, real: amount - stakeBonus }, clock.now())
+        if (refused) throw new GameError(refused)
         await move('bet', { real: stakeBonus - amount, bonus: -stakeBonus })
         return { stake: amount, stake_bonus: stakeBonus }
       },

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, code } from '../errors.ts'
+import type { Services } from '../services/services.ts'
 import { sessionLifetime, type Session, type Sessions } from '../services/sessions.ts'
 
 declare module 'fastify' {
@@ -13,12 +14,13 @@ declare module 'fastify' {
 /** The name of the http-only cookie that holds the session’s id. */
 export const sessionCookie = 'session'
 
-/** Reads each call’s session from its cookie. */
-export async function registerSessions(api: FastifyInstance, sessions: Sessions): Promise<void> {
+/** Reads each call’s session from its cookie; who has used up the time of their limit has none. */
+export async function registerSessions(api: FastifyInstance, { sessions, presence }: Pick<Services, 'sessions' | 'presence'>): Promise<void> {
   await api.register(cookie)
   api.decorateRequest('session', null)
   api.addHook('onRequest', async (request) => {
-    request.session = await sessions.find(request.cookies[sessionCookie])
+    const session = await sessions.find(request.cookies[sessionCookie])
+    request.session = session && (await presence.touch(session.userId)) ? session : null
   })
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bannerArt, bannerNames } from '../art/banner.ts'
+import { paymentArt } from '../art/payments.ts'
 import { promotionArt, promotionNames } from '../art/promotion.ts'
 import { gameCover } from '../art/cover.ts'
 import type { Services } from '../services/services.ts'
 
-/** The drawn pictures: covers of games, banners and promotions. */
+/** The drawn pictures: covers of games, banners, promotions and payment methods. */
 export function artRoutes(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { providerId: string; gameId: string } }>('/art/games/:providerId/:gameId.svg', async (request, reply) => {
     const { providerId, gameId } = request.params
@@ -26,6 +27,11 @@ export function artRoutes(app: FastifyInstance, { db }: Services): void {
   app.get<{ Params: { name: string } }>('/art/promotions/:name.svg', async (request, reply) => {
     const name = promotionNames.find((known) => known === request.params.name)
     return sendSvg(request, reply, name && promotionArt(name))
+  })
+
+  app.get<{ Params: { name: string } }>('/art/payments/:name.svg', async (request, reply) => {
+    const { name } = request.params
+    return sendSvg(request, reply, Object.hasOwn(paymentArt, name) ? paymentArt[name] : undefined)
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PhoneConfirmation, PhoneToConfirm, Registration, SignedUpUser, TelegramSignIn, User } from '#api'
 import { flag } from '../db/flag.ts'
 import { operation } from '../operation.ts'
+import { refuseSignIn } from '../protection/checks.ts'
 import { openSession } from '../plugins/sessions.ts'
 import type { Services } from '../services/services.ts'
 import { signupCurrencies } from '../services/currencies.ts'
@@ -16,7 +17,7 @@ const codesPerAddress = { times: 30, withinMs: 15 * minute }
 
 /** Registering, by the form or by Telegram, and proving a phone number. The three sign-up calls have the same rules. */
 export function registrationRoutes(api: FastifyInstance, services: Services, sites: Sites, cookieDomain?: string): void {
-  const { db, wallet, sessions, signUp, telegram, phoneCodes, limits } = services
+  const { clock, db, wallet, sessions, signUp, telegram, phoneCodes, limits } = services
   const resource = 'registration'
   const signUpShapes = { body: 'Registration', answer: 'SignedUpUser' }
   const signUpSchema = operation({ resource, summary: 'Registers a player and signs them in', ...signUpShapes, changes: true })
@@ -39,6 +40,7 @@ export function registrationRoutes(api: FastifyInstance, services: Services, sit
   )
 
   async function enter(reply: FastifyReply, userId: number): Promise<User> {
+    await refuseSignIn(db, userId, clock.now())
     await openSession(reply, sessions, userId, cookieDomain)
     return readUser(db, wallet, userId)
   }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Credentials } from '#api'
 import { operation } from '../operation.ts'
+import { refuseSignIn } from '../protection/checks.ts'
 import { giveSession, openSession, requireSession, sessionCookie } from '../plugins/sessions.ts'
 import type { Services } from '../services/services.ts'
 import { readUser } from '../services/users.ts'
 
 /** Signing in and out, and who is signed in. */
-export function sessionRoutes(api: FastifyInstance, { db, wallet, sessions, signIn }: Services, cookieDomain?: string): void {
+export function sessionRoutes(api: FastifyInstance, { clock, db, wallet, sessions, signIn }: Services, cookieDomain?: string): void {
   const resource = 'session'
   const signInSchema = operation({ resource, summary: 'Signs in and opens a session', body: 'Credentials', answer: 'User', changes: true })
   const signOutSchema = operation({ resource, summary: 'Ends the session', changes: true })
@@ -14,6 +15,7 @@ export function sessionRoutes(api: FastifyInstance, { db, wallet, sessions, sign
 
   api.post<{ Body: Credentials }>('/client-login', { schema: signInSchema }, async (request, reply) => {
     const userId = await signIn.check(request.body.login, request.body.password, request.ip)
+    await refuseSignIn(db, userId, clock.now())
     await openSession(reply, sessions, userId, cookieDomain)
     return readUser(db, wallet, userId)
   })

@@ -6,17 +6,23 @@ interface BonusOffer {
   factor: number
   /** For how many days it can be activated, and how many there are to stake it. */
   days: number
+  /** Whether bets on sport count, in place of games. */
+  sport?: boolean
 }
 
-/** Every kind of bonus that the sandbox gives. */
-export const bonusOffers = {
+const rules = {
   weekend: { factor: 20, days: 7 },
   loyalty: { factor: 30, days: 14 },
   'free-play': { factor: 10, days: 3 },
+  'first-sport': { factor: 8, days: 30, sport: true },
+  'first-slots': { factor: 30, days: 30 },
 } satisfies Record<string, BonusOffer>
 
+/** Every kind of bonus that the sandbox gives. */
+export const bonusOffers: Record<BonusOfferName, BonusOffer> = rules
+
 /** The name of a kind of bonus. */
-export type BonusOfferName = keyof typeof bonusOffers
+export type BonusOfferName = keyof typeof rules
 
 /** How much of a stake counts, in percent, by kind of game. */
 export const stakeShares: Record<GameType, number> = { slots: 100, tv: 100, crash: 50, table: 10, live: 10 }

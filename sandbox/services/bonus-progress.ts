@@ -1,23 +1,26 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { stakeShares } from './bonus-offers.ts'
+import { type BonusOfferName, bonusOffers, stakeShares } from './bonus-offers.ts'
 import type { Purse } from './wallet.ts'
 
 /** A bonus as it is kept. */
 export type BonusRow = Selectable<Tables['bonuses']>
 
-/** What of a bonus was staked: the shares of the casino bets that were placed since it is active and are settled. */
-export async function wageredOf(db: Database, { user_id, activated_at, required, wagered }: BonusRow): Promise<number> {
+/** What of a bonus was staked: the shares of the bets that count for it, were placed since it is active and are settled. */
+export async function wageredOf(db: Database, { user_id, offer, activated_at, required, wagered }: BonusRow): Promise<number> {
   if (activated_at === null) return wagered
   const percent = Object.entries(stakeShares).map(([type, share]) => sql`when ${type} then ${share}`)
+  const share = sql`case games.type ${sql.join(percent, sql` `)} else 0 end`
+  const { sport = false } = bonusOffers[offer as BonusOfferName]
   const { counted } = await db
     .selectFrom('bets')
-    .innerJoin('games', (join) => join.onRef('games.provider_id', '=', 'bets.provider_id').onRef('games.id', '=', 'bets.game_id'))
+    .leftJoin('games', (join) => join.onRef('games.provider_id', '=', 'bets.provider_id').onRef('games.id', '=', 'bets.game_id'))
     .where('bets.user_id', '=', user_id)
+    .where('bets.kind', '=', sport ? 'sport' : 'casino')
     .where('bets.status', 'in', ['won', 'lost'])
     .where('bets.placed_at', '>=', activated_at)
-    .select(sql<number | null>`sum(bets.stake * case games.type ${sql.join(percent, sql` `)} else 0 end / 100)`.as('counted'))
+    .select(sql<number | null>`sum(bets.stake * ${sport ? sql`100` : share} / 100)`.as('counted'))
     .executeTakeFirstOrThrow()
   return Math.min(counted ?? 0, required)
 }

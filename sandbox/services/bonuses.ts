@@ -84,7 +84,7 @@ export class Bonuses {
         factor: row.required / row.amount,
         required: toMajor(row.required, currency),
         done: toMajor(done, currency),
-        shares: (Object.keys(stakeShares) as (keyof typeof stakeShares)[]).map((type) => ({ type, share: stakeShares[type] / 100 })),
+        shares: sharesOf(row.offer as BonusOfferName),
       },
       ...(row.expires_at !== null && row.ended_at === null && { expiresAt: iso(row.expires_at) }),
       ...(row.ended_at !== null && { endedAt: iso(row.ended_at) }),
@@ -95,4 +95,9 @@ export class Bonuses {
   async #currencyOf(userId: number): Promise<string> {
     return (await this.#db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirstOrThrow()).currency
   }
+}
+
+function sharesOf(offer: BonusOfferName): Bonus['wagering']['shares'] {
+  if (bonusOffers[offer].sport) return [{ type: 'sport', share: 1 }]
+  return (Object.keys(stakeShares) as (keyof typeof stakeShares)[]).map((type) => ({ type, share: stakeShares[type] / 100 }))
 }

@@ -3,6 +3,10 @@ import { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { GameSessions } from '../games/game-sessions.ts'
 import { Outcomes } from '../games/outcomes.ts'
+import { PageTokens } from '../payments/page-tokens.ts'
+import { Payments } from '../payments/payments.ts'
+import { Presence } from '../protection/presence.ts'
+import { Protection } from '../protection/protection.ts'
 import { Signals } from '../signals.ts'
 import { SportSessions } from '../sportsbook/sessions.ts'
 import { Sportsbook } from '../sportsbook/sportsbook.ts'
@@ -47,7 +51,11 @@ export interface Services {
   outcomes: Outcomes
   bonuses: Bonuses
   cashbacks: Cashbacks
+  payments: Payments
+  pageTokens: PageTokens
   popups: Popups
+  presence: Presence
+  protection: Protection
   sportsbook: Sportsbook
   sportSessions: SportSessions
   wheels: Wheels
@@ -84,7 +92,11 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
     outcomes: new Outcomes(secret),
     bonuses: new Bonuses(db, clock, wallet),
     cashbacks: new Cashbacks(db, clock, wallet, signals),
+    payments: new Payments(db, clock, wallet, limits),
+    pageTokens: new PageTokens(secret),
     popups: new Popups(db, clock),
+    presence: new Presence(db, clock, sessions),
+    protection: new Protection(db, clock, sessions),
     sportsbook: new Sportsbook(clock, secret),
     sportSessions: new SportSessions(db, clock),
     wheels: new Wheels(db, clock, wallet, signals),

@@ -10,8 +10,8 @@ import { toMajor } from './money.ts'
 export interface Purse {
   /** What is there, of the minor unit. */
   held(): Promise<Purses>
-  /** Moves amounts from the house, or to it where they are negative. Rejects an overdraft. */
-  move(kind: string, amounts: Partial<Purses>): Promise<void>
+  /** Moves amounts from the house, or to it where they are negative. Answers the transaction’s number, null where nothing moves. Rejects an overdraft. */
+  move(kind: string, amounts: Partial<Purses>): Promise<number | null>
 }
 
 /** Players’ money. Whoever changes a balance does it here. */
@@ -41,7 +41,7 @@ export class Wallet {
    * transaction, and announces the new balances once it is committed. Rejects an overdraft and changes nothing then.
    */
   move(userId: number, kind: string, amounts: Partial<Purses>): Promise<BalanceEvent> {
-    return this.#change(userId, kind, () => ({ real: 0, bonus: 0, ...amounts }))
+    return this.#change(userId, kind, () => amounts)
   }
 
   /** Moves what is missing for a user’s purses to hold these amounts of the minor unit. */
@@ -57,7 +57,7 @@ export class Wallet {
     const done = await this.#db.transaction().execute(async (transaction) => {
       const result = await work(transaction, {
         held: () => sums(transaction, userId),
-        move: (kind, amounts) => post(transaction, { userId, kind, at: this.#clock.now(), real: 0, bonus: 0, ...amounts }),
+        move: (kind, amounts) => post(transaction, { userId, kind, at: this.#clock.now(), ...amounts }),
       })
       return { result, balances: await balancesOf(transaction, userId) }
     })
@@ -65,7 +65,7 @@ export class Wallet {
     return done.result
   }
 
-  async #change(userId: number, kind: string, amounts: (held: Purses) => Purses): Promise<BalanceEvent> {
+  async #change(userId: number, kind: string, amounts: (held: Purses) => Partial<Purses>): Promise<BalanceEvent> {
     return this.within(userId, async (transaction, purse) => {
       await purse.move(kind, amounts(await purse.held()))
       return balancesOf(transaction, userId)

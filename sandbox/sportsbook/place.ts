@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
-import { GameError } from '../games/game-error.ts'
+import { GameError, type Refusal } from '../games/game-error.ts'
 import { type Till, withTill } from '../games/till.ts'
+import type { StakeRefusal } from '../protection/checks.ts'
 import { checkBet, type Checked } from './checks.ts'
 import { combined } from './odds.ts'
 import { type BookDesk, type SportBetRow, sportBets } from './rows.ts'
@@ -27,9 +28,11 @@ export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder
     for (const bet of checked) await placeBet(desk, till, session, id, bet)
     return betsOfSlip(till.db, id)
   }).catch((error: unknown) => {
-    throw error instanceof GameError && error.refusal === 'funds' ? new SportError('funds') : error
+    throw error instanceof GameError && isOfTheTill(error.refusal) ? new SportError(error.refusal) : error
   })
 }
+
+const isOfTheTill = (refusal: Refusal): refusal is 'funds' | StakeRefusal => refusal === 'funds' || refusal === 'loss-limit' || refusal === 'wager-limit' || refusal === 'break'
 
 const betsOfSlip = (db: Database, id: number) => sportBets(db).where('slips.id', '=', id).orderBy('bets.id').execute()
 

@@ -5,6 +5,7 @@ import type { Services } from '../services/services.ts'
 import { errorsVendor } from './errors/routes.ts'
 import { googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
 import { livechatApiVendor, livechatSecureVendor, livechatVendor } from './livechat/routes.ts'
+import { paymentVendor } from './pay/routes.ts'
 import { sportCode } from './sport-code.ts'
 import { sportVendors } from './sport-vendors.ts'
 import { tawkApiVendor, tawkVendor } from './tawk/routes.ts'
@@ -56,6 +57,7 @@ export async function vendorRoutes(app: FastifyInstance, services: Services): Pr
     gtag: gtagVendor,
     'google-analytics': googleAnalyticsVendor,
     errors: errorsVendor,
+    pay: paymentVendor,
   }
   for (const [name, routes] of Object.entries(vendors)) {
     await app.register(

@@ -120,12 +120,54 @@ export type OperationStatus = 'pending' | 'completed' | 'failed' | 'cancelled'
  */
 export type JackpotList = Jackpot[]
 /**
+ * What is limited: money paid in (`deposit`), stakes less wins (`loss`), stakes (`wager`) or the time signed in (`session`).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerLimitKind".
+ */
+export type PlayerLimitKind = 'deposit' | 'loss' | 'wager' | 'session'
+/**
+ * For how long it counts: a calendar day, a week from Monday, or a calendar month, each in UTC.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerLimitPeriod".
+ */
+export type PlayerLimitPeriod = 'day' | 'week' | 'month'
+/**
+ * A short break, or a self-exclusion.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerBreakKind".
+ */
+export type PlayerBreakKind = 'break' | 'self-exclusion'
+/**
  * Every page in every language; the client filters by language.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "StaticPageList".
  */
 export type StaticPageList = StaticPage[]
+/**
+ * The methods in the order in which to show them.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentMethodList".
+ */
+export type PaymentMethodList = PaymentMethod[]
+/**
+ * `pending`: waits to be taken up; `processing`: is being paid; `redirect`: the player has to go to `redirectUrl`; the others are final. Each change is told by a balance event.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentStatus".
+ */
+export type PaymentStatus = 'pending' | 'processing' | 'redirect' | 'done' | 'failed' | 'cancelled'
+/**
+ * The player’s operations that are not over, the latest first.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentOperationList".
+ */
+export type PaymentOperationList = PaymentOperation[]
 /**
  * Every promotion that has not ended, the most important first.
  *
@@ -272,9 +314,9 @@ export interface Wagering {
  */
 export interface WageringShare {
   /**
-   * The kind of game.
+   * The kind of game, or bets on sport.
    */
-  type: 'slots' | 'live' | 'tv' | 'crash' | 'table'
+  type: 'slots' | 'live' | 'tv' | 'crash' | 'table' | 'sport'
   /**
    * From 0, nothing, to 1, the whole stake.
    */
@@ -1169,6 +1211,172 @@ export interface JackpotInfo {
   items: Jackpot[]
 }
 /**
+ * What the player set to protect themselves, and how much of it is used.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerLimits".
+ */
+export interface PlayerLimits {
+  /**
+   * The currency of the amounts, ISO 4217.
+   */
+  currency: string
+  /**
+   * The limits in force or asked for, one for each kind and period at most.
+   */
+  limits: PlayerLimit[]
+  /**
+   * How many hours lie between asking for a looser limit and confirming it.
+   */
+  coolOffHours: number
+  /**
+   * The break or self-exclusion that is in force; null where there is none.
+   */
+  break: PlayerBreak | null
+  /**
+   * After how many minutes of a session the player wants to be reminded, again and again; null where they chose nothing and the brand’s own interval counts.
+   */
+  realityCheckMinutes: number | null
+}
+/**
+ * One limit.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerLimit".
+ */
+export interface PlayerLimit {
+  kind: PlayerLimitKind
+  period: PlayerLimitPeriod
+  /**
+   * The limit in force: a decimal number of the major unit, for `session` whole minutes; null where none is in force.
+   */
+  amount: number | null
+  /**
+   * How much of the present period is used, in the same unit; for `loss` stakes less wins, 0 at least.
+   */
+  used: number
+  /**
+   * When the present period ends and counting starts anew, ISO 8601 in UTC.
+   */
+  resetsAt: string
+  /**
+   * The looser limit that was asked for and waits; null where none does.
+   */
+  change: PlayerLimitWait | null
+}
+/**
+ * A looser limit that is not in force yet. It comes into force only when the player asks for the same again once `from` has come.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerLimitWait".
+ */
+export interface PlayerLimitWait {
+  /**
+   * The amount asked for; null where the limit is to go.
+   */
+  amount: number | null
+  /**
+   * When it may be confirmed at the earliest, ISO 8601 in UTC.
+   */
+  from: string
+}
+/**
+ * A break (no deposits and no play, everything else stays open) or a self-exclusion (the account is closed to its player; signing in is refused).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerBreak".
+ */
+export interface PlayerBreak {
+  kind: PlayerBreakKind
+  /**
+   * When it began, ISO 8601 in UTC.
+   */
+  from: string
+  /**
+   * When it ends, ISO 8601 in UTC; null where it does not.
+   */
+  until: string | null
+}
+/**
+ * What PUT /my/limits takes. A first or tighter limit is in force at once and drops a change that waits; a looser one, or none, waits for `coolOffHours` and is confirmed by the same call once more; the amount that is in force drops a change that waits.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerLimitChange".
+ */
+export interface PlayerLimitChange {
+  kind: PlayerLimitKind
+  period: PlayerLimitPeriod
+  /**
+   * The limit: a decimal number of the major unit with the currency’s decimals at most, for `session` whole minutes; null for no limit.
+   */
+  amount: number | null
+}
+/**
+ * What PUT /my/reality-check takes.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "RealityCheckChange".
+ */
+export interface RealityCheckChange {
+  /**
+   * How often to remind, in minutes of the session; null for the brand’s own interval.
+   */
+  minutes: number | null
+}
+/**
+ * What POST /my/breaks takes. It cannot be taken back or shortened; a longer one, or a self-exclusion, may follow on a break. A self-exclusion ends every session of the player.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerBreakRequest".
+ */
+export interface PlayerBreakRequest {
+  kind: PlayerBreakKind
+  /**
+   * For how many days: 1 to 42 for a break, 180 or more for a self-exclusion; null for a self-exclusion without an end.
+   */
+  days: number | null
+}
+/**
+ * From when on.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "NetPositionQuery".
+ */
+export interface NetPositionQuery {
+  /**
+   * The earliest time, ISO 8601 in UTC; the account’s beginning where it is left out.
+   */
+  from?: string
+}
+/**
+ * What the player paid in, took out, staked and won since a time, in decimal numbers of the major unit. Real money alone.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "NetPosition".
+ */
+export interface NetPosition {
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * Deposits that arrived.
+   */
+  deposits: number
+  /**
+   * Withdrawals that were paid out.
+   */
+  withdrawals: number
+  /**
+   * Stakes of all bets, on games and on sport.
+   */
+  staked: number
+  /**
+   * What bets paid, stakes of cancelled ones included.
+   */
+  won: number
+}
+/**
  * A page of text.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -1203,6 +1411,312 @@ export interface PageKey {
    * Its id, such as `terms-fr`.
    */
   id: string
+}
+/**
+ * Which methods.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentMethodsQuery".
+ */
+export interface PaymentMethodsQuery {
+  /**
+   * To the account, or from it.
+   */
+  direction: 'deposit' | 'withdrawal'
+  /**
+   * ISO 4217; the player’s where it is left out. Another currency than the player’s has no methods.
+   */
+  currency?: string
+  /**
+   * The interface language.
+   */
+  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * A way to pay in or to be paid out, for one currency.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentMethod".
+ */
+export interface PaymentMethod {
+  /**
+   * Its id within the direction.
+   */
+  id: string
+  /**
+   * Its name in the language asked for.
+   */
+  name: string
+  /**
+   * Its picture’s address.
+   */
+  image: string
+  /**
+   * To the account, or from it.
+   */
+  direction: 'deposit' | 'withdrawal'
+  /**
+   * What it is: `bank` stands for payments by the brand’s own staff.
+   */
+  kind: 'card' | 'mobile' | 'voucher' | 'crypto' | 'bank'
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  /**
+   * The smallest amount, a decimal number of the major unit.
+   */
+  min: number
+  /**
+   * The largest amount, a decimal number of the major unit.
+   */
+  max: number
+  fee: PaymentFee
+  /**
+   * How long it usually takes; 0 for at once. Left out where nobody can say.
+   */
+  minutes?: number
+  /**
+   * What it needs to know besides the amount.
+   */
+  fields: PaymentField[]
+  /**
+   * Whether this player has to have their documents approved before it can be used at all.
+   */
+  needsVerification?: boolean
+  /**
+   * The largest amount for which this player needs no approved documents. Left out where they need none for any.
+   */
+  verificationAbove?: number
+}
+/**
+ * What the method costs: `percent` of the amount and `fixed` besides, rounded to the minor unit, half up. A deposit brings the whole amount and the player pays the fee on top; a withdrawal takes the whole amount and pays out what is left after the fee.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentFee".
+ */
+export interface PaymentFee {
+  /**
+   * Per cent of the amount.
+   */
+  percent: number
+  /**
+   * A decimal number of the major unit.
+   */
+  fixed: number
+}
+/**
+ * One of the method’s own fields. Its value is sent as text under its name.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentField".
+ */
+export interface PaymentField {
+  /**
+   * Its name in `fields`.
+   */
+  name: string
+  /**
+   * What is asked for; `digits` is text of digits alone.
+   */
+  kind: 'text' | 'digits' | 'email' | 'phone' | 'select'
+  /**
+   * What it is called, in the language asked for.
+   */
+  label: string
+  /**
+   * A sentence of help, in the language asked for.
+   */
+  hint?: string
+  /**
+   * Whether it may not be empty.
+   */
+  required: boolean
+  /**
+   * A regular expression that the whole value has to match, spaces at its edges aside.
+   */
+  pattern?: string
+  /**
+   * The least characters.
+   */
+  minLength?: number
+  /**
+   * The most characters.
+   */
+  maxLength?: number
+  /**
+   * The choices of a `select`.
+   */
+  options?: PaymentFieldOption[]
+}
+/**
+ * A choice.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentFieldOption".
+ */
+export interface PaymentFieldOption {
+  /**
+   * What is sent.
+   */
+  value: string
+  /**
+   * What is shown, in the language asked for.
+   */
+  label: string
+}
+/**
+ * What makes a payment happen once: the same key with the same body is answered with the same operation, with another body refused (409 with code 161).
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentHeaders".
+ */
+export interface PaymentHeaders {
+  /**
+   * The key that the client made before it sent the call for the first time; unique for the player.
+   */
+  'idempotency-key': string
+}
+/**
+ * A deposit.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "DepositRequest".
+ */
+export interface DepositRequest {
+  /**
+   * The method’s id.
+   */
+  methodId: string
+  /**
+   * How much, a decimal number of the major unit: within the method’s limits, with at most 2 decimals and no more than the currency has.
+   */
+  amount: number
+  /**
+   * The method’s own fields by their names.
+   */
+  fields: {
+    [k: string]: string
+  }
+  /**
+   * The first deposit’s bonus, or empty for none. Left out: what was chosen at registration. A later deposit brings none.
+   */
+  bonus?: 'sport' | 'slots' | ''
+  /**
+   * The page of the caller’s own origin to which the payment page leads back, with `payment=1` for success or `payment=0`.
+   */
+  returnUrl: string
+  /**
+   * The interface language.
+   */
+  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * A withdrawal.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "WithdrawalRequest".
+ */
+export interface WithdrawalRequest {
+  /**
+   * The method’s id.
+   */
+  methodId: string
+  /**
+   * How much, a decimal number of the major unit: within the method’s limits, with at most 2 decimals and no more than the currency has.
+   */
+  amount: number
+  /**
+   * The method’s own fields by their names.
+   */
+  fields: {
+    [k: string]: string
+  }
+  /**
+   * The interface language.
+   */
+  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+}
+/**
+ * Which operation.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentKey".
+ */
+export interface PaymentKey {
+  /**
+   * The idempotency key that it was made under.
+   */
+  key: string
+}
+/**
+ * A deposit or a withdrawal.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PaymentOperation".
+ */
+export interface PaymentOperation {
+  /**
+   * Its number.
+   */
+  id: number
+  /**
+   * The idempotency key that it was made under.
+   */
+  key: string
+  /**
+   * To the account, or from it.
+   */
+  direction: 'deposit' | 'withdrawal'
+  /**
+   * The method’s id.
+   */
+  methodId: string
+  /**
+   * The method’s name.
+   */
+  methodName?: string
+  /**
+   * What the balance gets or gives, a decimal number of the major unit, positive.
+   */
+  amount: number
+  /**
+   * What it costs: on top of a deposit, out of a withdrawal.
+   */
+  fee: number
+  /**
+   * ISO 4217.
+   */
+  currency: string
+  status: PaymentStatus
+  /**
+   * Where the player pays, while the status is `redirect`.
+   */
+  redirectUrl?: string
+  /**
+   * The code that a withdrawal by voucher pays out.
+   */
+  voucher?: string
+  /**
+   * Whether the brand’s staff pay this withdrawal out by hand.
+   */
+  premium?: boolean
+  /**
+   * Why it failed.
+   */
+  reason?: 'declined' | 'expired' | 'cancelled-by-player' | 'refused-by-operator'
+  /**
+   * Whether the player may still take it back.
+   */
+  canCancel?: boolean
+  /**
+   * When it was made, ISO 8601 in UTC.
+   */
+  at: string
+  /**
+   * When it came to its end, ISO 8601 in UTC.
+   */
+  endedAt?: string
 }
 /**
  * A message to the player.

@@ -93,86 +93,60 @@ function validate27(data) {
 	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			const _errs1 = errors;
-			for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
-			if (_errs1 === errors) {
-				if (data.api !== void 0) {
-					let data0 = data.api;
-					const _errs2 = errors;
-					if (errors === _errs2) {
-						if (typeof data0 === "string") {
-							if (!pattern4.test(data0)) return false;
-						} else return false;
-					}
-					var valid0 = _errs2 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.seo !== void 0) {
-						let data1 = data.seo;
-						const _errs4 = errors;
-						if (errors === _errs4) {
-							if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-								const _errs6 = errors;
-								for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "robots")) return false;
-								if (_errs6 === errors) {
-									if (data1.title !== void 0) {
-										const _errs7 = errors;
-										if (!validate23(data1.title)) errors++;
-										var valid1 = _errs7 === errors;
-									} else var valid1 = true;
-									if (valid1) {
-										if (data1.description !== void 0) {
-											const _errs8 = errors;
-											if (!validate25(data1.description)) errors++;
-											var valid1 = _errs8 === errors;
-										} else var valid1 = true;
-										if (valid1) {
-											if (data1.robots !== void 0) {
-												const _errs9 = errors;
-												if (!validate27(data1.robots)) errors++;
-												var valid1 = _errs9 === errors;
-											} else var valid1 = true;
-										}
-									}
-								}
-							} else return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
+		if (data.api !== void 0) {
+			let data0 = data.api;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) return false;
+			} else return false;
+			var valid0 = true;
+		} else var valid0 = true;
+		if (valid0) {
+			if (data.seo !== void 0) {
+				let data1 = data.seo;
+				if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+					for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "robots")) return false;
+					if (data1.title !== void 0) {
+						if (!validate23(data1.title)) return false;
+						var valid1 = true;
+					} else var valid1 = true;
+					if (valid1) {
+						if (data1.description !== void 0) {
+							if (!validate25(data1.description)) return false;
+							var valid1 = true;
+						} else var valid1 = true;
+						if (valid1) {
+							if (data1.robots !== void 0) {
+								if (!validate27(data1.robots)) return false;
+								var valid1 = true;
+							} else var valid1 = true;
 						}
-						var valid0 = _errs4 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.telegram !== void 0) {
-							let data5 = data.telegram;
-							const _errs10 = errors;
-							if (errors === _errs10) {
-								if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-									if (data5.bot === void 0 && "bot") return false;
-									else {
-										const _errs12 = errors;
-										for (const key2 in data5) if (!(key2 === "bot")) return false;
-										if (_errs12 === errors) {
-											if (data5.bot !== void 0) {
-												let data6 = data5.bot;
-												if (errors === errors) {
-													if (typeof data6 === "string") {
-														if (!pattern5.test(data6)) return false;
-													} else return false;
-												}
-											}
-										}
-									}
+					}
+				} else return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.telegram !== void 0) {
+					let data5 = data.telegram;
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.bot === void 0 && "bot") return false;
+						else {
+							for (const key2 in data5) if (!(key2 === "bot")) return false;
+							if (data5.bot !== void 0) {
+								let data6 = data5.bot;
+								if (typeof data6 === "string") {
+									if (!pattern5.test(data6)) return false;
 								} else return false;
 							}
-							var valid0 = _errs10 === errors;
-						} else var valid0 = true;
-					}
-				}
+						}
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
 function validate30(data) {
@@ -304,23 +278,20 @@ function validate40(data) {
 	return true;
 }
 function validate39(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const tag0 = data.use;
-				if (typeof tag0 == "string") {
-					if (tag0 === "bars") {
-						if (!validate40(data)) errors++;
-					} else if (tag0 === "ring") {
-						if (!validate40(data)) errors++;
-					} else return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use") return false;
+		else {
+			const tag0 = data.use;
+			if (typeof tag0 == "string") {
+				if (tag0 === "bars") {
+					if (!validate40(data)) return false;
+				} else if (tag0 === "ring") {
+					if (!validate40(data)) return false;
 				} else return false;
-			}
-		} else return false;
-	}
-	return errors === 0;
+			} else return false;
+		}
+	} else return false;
+	return true;
 }
 function validate46(data) {
 	if (typeof data !== "string") return false;
@@ -335,248 +306,91 @@ function validate48(data) {
 	return true;
 }
 function validate45(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("altenar" !== data0) return false;
-						var valid0 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("altenar" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.script !== void 0) {
+					let data1 = data.script;
+					if (typeof data1 === "string") {
+						if (!pattern9.test(data1)) return false;
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.integration !== void 0) {
+						let data2 = data.integration;
+						if (typeof data2 === "string") {
+							if (func2(data2) < 1) return false;
+						} else return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.script !== void 0) {
-							let data1 = data.script;
-							const _errs4 = errors;
-							if (errors === _errs4) {
-								if (typeof data1 === "string") {
-									if (!pattern9.test(data1)) return false;
-								} else return false;
-							}
-							var valid0 = _errs4 === errors;
+						if (data.countryCode !== void 0) {
+							let data3 = data.countryCode;
+							if (typeof data3 === "string") {
+								if (!pattern16.test(data3)) return false;
+							} else return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.integration !== void 0) {
-								let data2 = data.integration;
-								const _errs6 = errors;
-								if (errors === _errs6) {
-									if (typeof data2 === "string") {
-										if (func2(data2) < 1) return false;
-									} else return false;
-								}
-								var valid0 = _errs6 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.countryCode !== void 0) {
-									let data3 = data.countryCode;
-									const _errs8 = errors;
-									if (errors === _errs8) {
-										if (typeof data3 === "string") {
-											if (!pattern16.test(data3)) return false;
-										} else return false;
-									}
-									var valid0 = _errs8 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.oddsFormat !== void 0) {
-										const _errs10 = errors;
-										if (!validate46(data.oddsFormat)) errors++;
-										var valid0 = _errs10 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.themes !== void 0) {
-											let data5 = data.themes;
-											const _errs11 = errors;
-											if (errors === _errs11) {
-												if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-													if (data5.dark === void 0 && "dark" || data5.light === void 0 && "light") return false;
-													else {
-														const _errs13 = errors;
-														for (const key1 in data5) if (!(key1 === "dark" || key1 === "light")) return false;
-														if (_errs13 === errors) {
-															if (data5.dark !== void 0) {
-																let data6 = data5.dark;
-																const _errs14 = errors;
-																if (errors === _errs14) {
-																	if (typeof data6 === "string") {
-																		if (func2(data6) < 1) return false;
-																	} else return false;
-																}
-																var valid1 = _errs14 === errors;
-															} else var valid1 = true;
-															if (valid1) {
-																if (data5.light !== void 0) {
-																	let data7 = data5.light;
-																	const _errs16 = errors;
-																	if (errors === _errs16) {
-																		if (typeof data7 === "string") {
-																			if (func2(data7) < 1) return false;
-																		} else return false;
-																	}
-																	var valid1 = _errs16 === errors;
-																} else var valid1 = true;
-															}
-														}
-													}
-												} else return false;
-											}
-											var valid0 = _errs11 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.hosts !== void 0) {
-												let data8 = data.hosts;
-												const _errs18 = errors;
-												if (errors === _errs18) {
-													if (Array.isArray(data8)) {
-														if (data8.length < 1) return false;
-														else {
-															const len0 = data8.length;
-															for (let i0 = 0; i0 < len0; i0++) {
-																const _errs20 = errors;
-																if (!validate48(data8[i0])) errors++;
-																if (!(_errs20 === errors)) break;
-															}
-														}
-													} else return false;
-												}
-												var valid0 = _errs18 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.testLogin !== void 0) {
-													let data10 = data.testLogin;
-													const _errs21 = errors;
-													if (errors === _errs21) {
-														if (typeof data10 === "string") {
-															if (func2(data10) < 1) return false;
-														} else return false;
-													}
-													var valid0 = _errs21 === errors;
-												} else var valid0 = true;
-											}
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate50(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("betby" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.script !== void 0) {
-							let data1 = data.script;
-							const _errs4 = errors;
-							if (errors === _errs4) {
-								if (typeof data1 === "string") {
-									if (!pattern9.test(data1)) return false;
-								} else return false;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.brandId !== void 0) {
-								let data2 = data.brandId;
-								const _errs6 = errors;
-								if (errors === _errs6) {
-									if (typeof data2 === "string") {
-										if (func2(data2) < 1) return false;
-									} else return false;
-								}
-								var valid0 = _errs6 === errors;
+							if (data.oddsFormat !== void 0) {
+								if (!validate46(data.oddsFormat)) return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.themes !== void 0) {
-									let data3 = data.themes;
-									const _errs8 = errors;
-									if (errors === _errs8) {
-										if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-											if (data3.dark === void 0 && "dark" || data3.light === void 0 && "light") return false;
-											else {
-												const _errs10 = errors;
-												for (const key1 in data3) if (!(key1 === "dark" || key1 === "light")) return false;
-												if (_errs10 === errors) {
-													if (data3.dark !== void 0) {
-														let data4 = data3.dark;
-														const _errs11 = errors;
-														if (errors === _errs11) {
-															if (typeof data4 === "string") {
-																if (func2(data4) < 1) return false;
-															} else return false;
-														}
-														var valid1 = _errs11 === errors;
-													} else var valid1 = true;
-													if (valid1) {
-														if (data3.light !== void 0) {
-															let data5 = data3.light;
-															const _errs13 = errors;
-															if (errors === _errs13) {
-																if (typeof data5 === "string") {
-																	if (func2(data5) < 1) return false;
-																} else return false;
-															}
-															var valid1 = _errs13 === errors;
-														} else var valid1 = true;
-													}
-												}
+									let data5 = data.themes;
+									if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+										if (data5.dark === void 0 && "dark" || data5.light === void 0 && "light") return false;
+										else {
+											for (const key1 in data5) if (!(key1 === "dark" || key1 === "light")) return false;
+											if (data5.dark !== void 0) {
+												let data6 = data5.dark;
+												if (typeof data6 === "string") {
+													if (func2(data6) < 1) return false;
+												} else return false;
+												var valid1 = true;
+											} else var valid1 = true;
+											if (valid1) {
+												if (data5.light !== void 0) {
+													let data7 = data5.light;
+													if (typeof data7 === "string") {
+														if (func2(data7) < 1) return false;
+													} else return false;
+													var valid1 = true;
+												} else var valid1 = true;
 											}
-										} else return false;
-									}
-									var valid0 = _errs8 === errors;
+										}
+									} else return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
 									if (data.hosts !== void 0) {
-										let data6 = data.hosts;
-										const _errs15 = errors;
-										if (errors === _errs15) {
-											if (Array.isArray(data6)) {
-												if (data6.length < 1) return false;
-												else {
-													const len0 = data6.length;
-													for (let i0 = 0; i0 < len0; i0++) {
-														const _errs17 = errors;
-														if (!validate48(data6[i0])) errors++;
-														if (!(_errs17 === errors)) break;
-													}
-												}
-											} else return false;
-										}
-										var valid0 = _errs15 === errors;
+										let data8 = data.hosts;
+										if (Array.isArray(data8)) {
+											if (data8.length < 1) return false;
+											else {
+												const len0 = data8.length;
+												for (let i0 = 0; i0 < len0; i0++) if (!validate48(data8[i0])) return false;
+											}
+										} else return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
 										if (data.testLogin !== void 0) {
-											let data8 = data.testLogin;
-											const _errs18 = errors;
-											if (errors === _errs18) {
-												if (typeof data8 === "string") {
-													if (func2(data8) < 1) return false;
-												} else return false;
-											}
-											var valid0 = _errs18 === errors;
+											let data10 = data.testLogin;
+											if (typeof data10 === "string") {
+												if (func2(data10) < 1) return false;
+											} else return false;
+											var valid0 = true;
 										} else var valid0 = true;
 									}
 								}
@@ -585,9 +399,92 @@ function validate50(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
+}
+function validate50(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("betby" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.script !== void 0) {
+					let data1 = data.script;
+					if (typeof data1 === "string") {
+						if (!pattern9.test(data1)) return false;
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.brandId !== void 0) {
+						let data2 = data.brandId;
+						if (typeof data2 === "string") {
+							if (func2(data2) < 1) return false;
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.themes !== void 0) {
+							let data3 = data.themes;
+							if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+								if (data3.dark === void 0 && "dark" || data3.light === void 0 && "light") return false;
+								else {
+									for (const key1 in data3) if (!(key1 === "dark" || key1 === "light")) return false;
+									if (data3.dark !== void 0) {
+										let data4 = data3.dark;
+										if (typeof data4 === "string") {
+											if (func2(data4) < 1) return false;
+										} else return false;
+										var valid1 = true;
+									} else var valid1 = true;
+									if (valid1) {
+										if (data3.light !== void 0) {
+											let data5 = data3.light;
+											if (typeof data5 === "string") {
+												if (func2(data5) < 1) return false;
+											} else return false;
+											var valid1 = true;
+										} else var valid1 = true;
+									}
+								}
+							} else return false;
+							var valid0 = true;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.hosts !== void 0) {
+								let data6 = data.hosts;
+								if (Array.isArray(data6)) {
+									if (data6.length < 1) return false;
+									else {
+										const len0 = data6.length;
+										for (let i0 = 0; i0 < len0; i0++) if (!validate48(data6[i0])) return false;
+									}
+								} else return false;
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.testLogin !== void 0) {
+									let data8 = data.testLogin;
+									if (typeof data8 === "string") {
+										if (func2(data8) < 1) return false;
+									} else return false;
+									var valid0 = true;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		}
+	} else return false;
+	return true;
 }
 function validate53(data) {
 	if (typeof data !== "string") return false;
@@ -595,214 +492,156 @@ function validate53(data) {
 	return true;
 }
 function validate52(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if (!(data0 === "digitain" || data0 === "gagroup")) return false;
-						var valid0 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if (!(data0 === "digitain" || data0 === "gagroup")) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.isolation !== void 0) {
+					if (!validate53(data.isolation)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.frameOrigin !== void 0) {
+						if (!validate48(data.frameOrigin)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.isolation !== void 0) {
-							const _errs4 = errors;
-							if (!validate53(data.isolation)) errors++;
-							var valid0 = _errs4 === errors;
+						if (data.hosts !== void 0) {
+							let data3 = data.hosts;
+							if (Array.isArray(data3)) {
+								if (data3.length < 1) return false;
+								else {
+									const len0 = data3.length;
+									for (let i0 = 0; i0 < len0; i0++) if (!validate48(data3[i0])) return false;
+								}
+							} else return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.frameOrigin !== void 0) {
-								const _errs5 = errors;
-								if (!validate48(data.frameOrigin)) errors++;
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.hosts !== void 0) {
-									let data3 = data.hosts;
-									const _errs6 = errors;
-									if (errors === _errs6) {
-										if (Array.isArray(data3)) {
-											if (data3.length < 1) return false;
-											else {
-												const len0 = data3.length;
-												for (let i0 = 0; i0 < len0; i0++) {
-													const _errs8 = errors;
-													if (!validate48(data3[i0])) errors++;
-													if (!(_errs8 === errors)) break;
-												}
-											}
-										} else return false;
-									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.oddsFormat !== void 0) {
-										const _errs9 = errors;
-										if (!validate46(data.oddsFormat)) errors++;
-										var valid0 = _errs9 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.testLogin !== void 0) {
-											let data6 = data.testLogin;
-											const _errs10 = errors;
-											if (errors === _errs10) {
-												if (typeof data6 === "string") {
-													if (func2(data6) < 1) return false;
-												} else return false;
-											}
-											var valid0 = _errs10 === errors;
-										} else var valid0 = true;
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate58(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.url === void 0 && "url" || data.hosts === void 0 && "hosts") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts" || key0 === "testLogin")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("sp" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.url !== void 0) {
-							let data1 = data.url;
-							const _errs4 = errors;
-							if (errors === _errs4) {
-								if (typeof data1 === "string") {
-									if (!pattern9.test(data1)) return false;
-								} else return false;
-							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.hosts !== void 0) {
-								let data2 = data.hosts;
-								const _errs6 = errors;
-								if (errors === _errs6) {
-									if (Array.isArray(data2)) {
-										if (data2.length < 1) return false;
-										else {
-											const len0 = data2.length;
-											for (let i0 = 0; i0 < len0; i0++) {
-												const _errs8 = errors;
-												if (!validate48(data2[i0])) errors++;
-												if (!(_errs8 === errors)) break;
-											}
-										}
-									} else return false;
-								}
-								var valid0 = _errs6 === errors;
+							if (data.oddsFormat !== void 0) {
+								if (!validate46(data.oddsFormat)) return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
 								if (data.testLogin !== void 0) {
-									let data4 = data.testLogin;
-									const _errs9 = errors;
-									if (errors === _errs9) {
-										if (typeof data4 === "string") {
-											if (func2(data4) < 1) return false;
-										} else return false;
-									}
-									var valid0 = _errs9 === errors;
+									let data6 = data.testLogin;
+									if (typeof data6 === "string") {
+										if (func2(data6) < 1) return false;
+									} else return false;
+									var valid0 = true;
 								} else var valid0 = true;
 							}
 						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
-function validate44(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const tag0 = data.use;
-				if (typeof tag0 == "string") {
-					if (tag0 === "altenar") {
-						if (!validate45(data)) errors++;
-					} else if (tag0 === "betby") {
-						if (!validate50(data)) errors++;
-					} else if (tag0 === "digitain") {
-						if (!validate52(data)) errors++;
-					} else if (tag0 === "gagroup") {
-						if (!validate52(data)) errors++;
-					} else if (tag0 === "sp") {
-						if (!validate58(data)) errors++;
+function validate58(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.url === void 0 && "url" || data.hosts === void 0 && "hosts") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts" || key0 === "testLogin")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("sp" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.url !== void 0) {
+					let data1 = data.url;
+					if (typeof data1 === "string") {
+						if (!pattern9.test(data1)) return false;
 					} else return false;
-				} else return false;
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate66(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
-				if (_errs1 === errors) {
-					if (data.isolation !== void 0) {
-						const _errs2 = errors;
-						if (!validate53(data.isolation)) errors++;
-						var valid0 = _errs2 === errors;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.hosts !== void 0) {
+						let data2 = data.hosts;
+						if (Array.isArray(data2)) {
+							if (data2.length < 1) return false;
+							else {
+								const len0 = data2.length;
+								for (let i0 = 0; i0 < len0; i0++) if (!validate48(data2[i0])) return false;
+							}
+						} else return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.frameOrigin !== void 0) {
-							const _errs3 = errors;
-							if (!validate48(data.frameOrigin)) errors++;
-							var valid0 = _errs3 === errors;
+						if (data.testLogin !== void 0) {
+							let data4 = data.testLogin;
+							if (typeof data4 === "string") {
+								if (func2(data4) < 1) return false;
+							} else return false;
+							var valid0 = true;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.hosts !== void 0) {
-								let data2 = data.hosts;
-								const _errs4 = errors;
-								if (errors === _errs4) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs6 = errors;
-											if (!validate48(data2[i0])) errors++;
-											if (!(_errs6 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs4 === errors;
-							} else var valid0 = true;
-						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
+}
+function validate44(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use") return false;
+		else {
+			const tag0 = data.use;
+			if (typeof tag0 == "string") {
+				if (tag0 === "altenar") {
+					if (!validate45(data)) return false;
+				} else if (tag0 === "betby") {
+					if (!validate50(data)) return false;
+				} else if (tag0 === "digitain") {
+					if (!validate52(data)) return false;
+				} else if (tag0 === "gagroup") {
+					if (!validate52(data)) return false;
+				} else if (tag0 === "sp") {
+					if (!validate58(data)) return false;
+				} else return false;
+			} else return false;
+		}
+	} else return false;
+	return true;
+}
+function validate66(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
+			if (data.isolation !== void 0) {
+				if (!validate53(data.isolation)) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.frameOrigin !== void 0) {
+					if (!validate48(data.frameOrigin)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.hosts !== void 0) {
+						let data2 = data.hosts;
+						if (Array.isArray(data2)) {
+							const len0 = data2.length;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate48(data2[i0])) return false;
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else return false;
+	return true;
 }
 function validate73(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -819,47 +658,44 @@ function validate73(data) {
 	return true;
 }
 function validate72(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const tag0 = data.use;
-				if (typeof tag0 == "string") {
-					if (tag0 === "balls") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "coins") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "dunes") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "floodlights") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "lanterns") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "monitors") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "mosaic") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "neon") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "reel") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "roulette") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "scoreboard") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "split-flap") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "tickets") {
-						if (!validate73(data)) errors++;
-					} else if (tag0 === "vault") {
-						if (!validate73(data)) errors++;
-					} else return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use") return false;
+		else {
+			const tag0 = data.use;
+			if (typeof tag0 == "string") {
+				if (tag0 === "balls") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "coins") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "dunes") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "floodlights") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "lanterns") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "monitors") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "mosaic") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "neon") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "reel") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "roulette") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "scoreboard") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "split-flap") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "tickets") {
+					if (!validate73(data)) return false;
+				} else if (tag0 === "vault") {
+					if (!validate73(data)) return false;
 				} else return false;
-			}
-		} else return false;
-	}
-	return errors === 0;
+			} else return false;
+		}
+	} else return false;
+	return true;
 }
 const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate91(data) {
@@ -948,23 +784,20 @@ function validate92(data) {
 	return true;
 }
 function validate90(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const tag0 = data.use;
-				if (typeof tag0 == "string") {
-					if (tag0 === "livechat") {
-						if (!validate91(data)) errors++;
-					} else if (tag0 === "tawk") {
-						if (!validate92(data)) errors++;
-					} else return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use") return false;
+		else {
+			const tag0 = data.use;
+			if (typeof tag0 == "string") {
+				if (tag0 === "livechat") {
+					if (!validate91(data)) return false;
+				} else if (tag0 === "tawk") {
+					if (!validate92(data)) return false;
 				} else return false;
-			}
-		} else return false;
-	}
-	return errors === 0;
+			} else return false;
+		}
+	} else return false;
+	return true;
 }
 function validate100(data) {
 	if (typeof data !== "string") return false;
@@ -1000,55 +833,44 @@ function validate105(data) {
 	return true;
 }
 function validate104(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("page-not" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.pages !== void 0) {
-							let data1 = data.pages;
-							const _errs4 = errors;
-							if (errors === _errs4) {
-								if (Array.isArray(data1)) {
-									if (data1.length < 1) return false;
-									else {
-										var valid1 = true;
-										const len0 = data1.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs6 = errors;
-											if (!validate105(data1[i0])) errors++;
-											var valid1 = _errs6 === errors;
-											if (!valid1) break;
-										}
-										if (valid1) {
-											let i1 = data1.length;
-											let j0;
-											if (i1 > 1) {
-												outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) return false;
-											}
-										}
-									}
-								} else return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("page-not" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.pages !== void 0) {
+					let data1 = data.pages;
+					if (Array.isArray(data1)) {
+						if (data1.length < 1) return false;
+						else {
+							var valid1 = true;
+							const len0 = data1.length;
+							for (let i0 = 0; i0 < len0; i0++) {
+								if (!validate105(data1[i0])) return false;
+								var valid1 = true;
+								if (!valid1) break;
 							}
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
+							if (valid1) {
+								let i1 = data1.length;
+								let j0;
+								if (i1 > 1) {
+									outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) return false;
+								}
+							}
+						}
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate107(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1098,27 +920,24 @@ function validate108(data) {
 	return true;
 }
 function validate102(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const tag0 = data.use;
-				if (typeof tag0 == "string") {
-					if (tag0 === "may-upload-documents") {
-						if (!validate103(data)) errors++;
-					} else if (tag0 === "page-not") {
-						if (!validate104(data)) errors++;
-					} else if (tag0 === "path-without") {
-						if (!validate107(data)) errors++;
-					} else if (tag0 === "session-flag") {
-						if (!validate108(data)) errors++;
-					} else return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use") return false;
+		else {
+			const tag0 = data.use;
+			if (typeof tag0 == "string") {
+				if (tag0 === "may-upload-documents") {
+					if (!validate103(data)) return false;
+				} else if (tag0 === "page-not") {
+					if (!validate104(data)) return false;
+				} else if (tag0 === "path-without") {
+					if (!validate107(data)) return false;
+				} else if (tag0 === "session-flag") {
+					if (!validate108(data)) return false;
 				} else return false;
-			}
-		} else return false;
-	}
-	return errors === 0;
+			} else return false;
+		}
+	} else return false;
+	return true;
 }
 function validate99(data) {
 	let vErrors = null;
@@ -1156,459 +975,420 @@ function validate99(data) {
 	return errors === 0;
 }
 function validate98(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate99(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate99(data[i0])) return false;
+	} else return false;
+	return true;
 }
 function validate97(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if (!(data0 === "account" || data0 === "bet-history" || data0 === "bonuses" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "hall-of-fame" || data0 === "horses" || data0 === "language" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "not-found" || data0 === "operation-history" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-form" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge")) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "hall-of-fame" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "not-found" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-form" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate116(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("banners" !== data0) return false;
-						var valid0 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("banners" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.place !== void 0) {
+						let data2 = data.place;
+						if (typeof data2 !== "string") return false;
+						if (!(data2 === "home" || data2 === "sport")) return false;
+						var valid0 = true;
 					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.place !== void 0) {
-								let data2 = data.place;
-								const _errs5 = errors;
-								if (typeof data2 !== "string") return false;
-								if (!(data2 === "home" || data2 === "sport")) return false;
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate118(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("blocks-of" !== data0) return false;
-						var valid0 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("blocks-of" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.page !== void 0) {
+						if (!validate105(data.page)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.page !== void 0) {
-								const _errs5 = errors;
-								if (!validate105(data.page)) errors++;
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate125(data) {
 	if (typeof data !== "string") return false;
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag")) return false;
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote")) return false;
 	return true;
 }
-const pattern29 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern31 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate127(data) {
 	if (typeof data === "string") {
-		if (!pattern29.test(data)) return false;
+		if (!pattern31.test(data)) return false;
 	} else return false;
 	return true;
 }
 function validate123(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.page !== void 0) {
-						const _errs2 = errors;
-						if (!validate105(data.page)) errors++;
-						var valid0 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
+			if (data.page !== void 0) {
+				if (!validate105(data.page)) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.icon !== void 0) {
+					if (!validate125(data.icon)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.text !== void 0) {
+						if (!validate127(data.text)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.icon !== void 0) {
-							const _errs3 = errors;
-							if (!validate125(data.icon)) errors++;
-							var valid0 = _errs3 === errors;
+						if (data.guards !== void 0) {
+							if (!validate98(data.guards)) return false;
+							var valid0 = true;
+						} else var valid0 = true;
+					}
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate121(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if (!(data0 === "bottom-nav" || data0 === "main-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.items !== void 0) {
+						let data2 = data.items;
+						if (Array.isArray(data2)) {
+							const len0 = data2.length;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate123(data2[i0])) return false;
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate131(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("category-nav" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.items !== void 0) {
+						let data2 = data.items;
+						if (Array.isArray(data2)) {
+							const len0 = data2.length;
+							for (let i0 = 0; i0 < len0; i0++) {
+								let data3 = data2[i0];
+								if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+									if (data3.category === void 0 && "category" || data3.icon === void 0 && "icon" || data3.text === void 0 && "text") return false;
+									else {
+										for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) return false;
+										if (data3.category !== void 0) {
+											let data4 = data3.category;
+											if (typeof data4 === "string") {
+												if (func2(data4) < 1) return false;
+											} else return false;
+											var valid2 = true;
+										} else var valid2 = true;
+										if (valid2) {
+											if (data3.icon !== void 0) {
+												if (!validate125(data3.icon)) return false;
+												var valid2 = true;
+											} else var valid2 = true;
+											if (valid2) {
+												if (data3.text !== void 0) {
+													if (!validate127(data3.text)) return false;
+													var valid2 = true;
+												} else var valid2 = true;
+											}
+										}
+									}
+								} else return false;
+							}
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate135(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "suggestions")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("game" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.suggestions !== void 0) {
+						let data2 = data.suggestions;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 > 60 || isNaN(data2)) return false;
+							else if (data2 < 0 || isNaN(data2)) return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate137(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "filters" || key0 === "categories" || key0 === "pageSize")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("game-grid" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.types !== void 0) {
+						let data2 = data.types;
+						if (Array.isArray(data2)) {
+							if (data2.length < 1) return false;
+							else {
+								const len0 = data2.length;
+								for (let i0 = 0; i0 < len0; i0++) {
+									let data3 = data2[i0];
+									if (typeof data3 !== "string") return false;
+									if (!(data3 === "slots" || data3 === "live" || data3 === "tv" || data3 === "crash" || data3 === "table")) return false;
+								}
+							}
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.filters !== void 0) {
+							let data4 = data.filters;
+							if (Array.isArray(data4)) {
+								var valid2 = true;
+								const len1 = data4.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data5 = data4[i1];
+									if (typeof data5 !== "string") return false;
+									if (!(data5 === "search" || data5 === "categories" || data5 === "providers" || data5 === "features" || data5 === "sort")) return false;
+									var valid2 = true;
+									if (!valid2) break;
+								}
+								if (valid2) {
+									let i2 = data4.length;
+									if (i2 > 1) {
+										const indices0 = {};
+										for (; i2--;) {
+											let item0 = data4[i2];
+											if (typeof item0 !== "string") continue;
+											if (typeof indices0[item0] == "number") {
+												indices0[item0];
+												return false;
+											}
+											indices0[item0] = i2;
+										}
+									}
+								}
+							} else return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.text !== void 0) {
-								const _errs4 = errors;
-								if (!validate127(data.text)) errors++;
-								var valid0 = _errs4 === errors;
+							if (data.categories !== void 0) {
+								let data6 = data.categories;
+								if (Array.isArray(data6)) {
+									if (data6.length < 1) return false;
+									else {
+										const len2 = data6.length;
+										for (let i3 = 0; i3 < len2; i3++) {
+											let data7 = data6[i3];
+											if (typeof data7 === "string") {
+												if (func2(data7) < 1) return false;
+											} else return false;
+										}
+									}
+								} else return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.guards !== void 0) {
-									const _errs5 = errors;
-									if (!validate98(data.guards)) errors++;
-									var valid0 = _errs5 === errors;
+								if (data.pageSize !== void 0) {
+									let data8 = data.pageSize;
+									if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) return false;
+									if (typeof data8 == "number" && isFinite(data8)) {
+										if (data8 > 120 || isNaN(data8)) return false;
+										else if (data8 < 6 || isNaN(data8)) return false;
+									}
+									var valid0 = true;
 								} else var valid0 = true;
 							}
 						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
-function validate121(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if (!(data0 === "bottom-nav" || data0 === "main-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
-						var valid0 = _errs2 === errors;
+function validate139(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("game-row" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0) {
+						if (!validate127(data.title)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.items !== void 0) {
-								let data2 = data.items;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs7 = errors;
-											if (!validate123(data2[i0])) errors++;
-											if (!(_errs7 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate131(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("category-nav" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.items !== void 0) {
-								let data2 = data.items;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											let data3 = data2[i0];
-											const _errs7 = errors;
-											if (errors === _errs7) {
-												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-													if (data3.category === void 0 && "category" || data3.icon === void 0 && "icon" || data3.text === void 0 && "text") return false;
-													else {
-														const _errs9 = errors;
-														for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) return false;
-														if (_errs9 === errors) {
-															if (data3.category !== void 0) {
-																let data4 = data3.category;
-																const _errs10 = errors;
-																if (errors === _errs10) {
-																	if (typeof data4 === "string") {
-																		if (func2(data4) < 1) return false;
-																	} else return false;
-																}
-																var valid2 = _errs10 === errors;
-															} else var valid2 = true;
-															if (valid2) {
-																if (data3.icon !== void 0) {
-																	const _errs12 = errors;
-																	if (!validate125(data3.icon)) errors++;
-																	var valid2 = _errs12 === errors;
-																} else var valid2 = true;
-																if (valid2) {
-																	if (data3.text !== void 0) {
-																		const _errs13 = errors;
-																		if (!validate127(data3.text)) errors++;
-																		var valid2 = _errs13 === errors;
-																	} else var valid2 = true;
-																}
-															}
-														}
-													}
-												} else return false;
-											}
-											if (!(_errs7 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate135(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "suggestions")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("game" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.suggestions !== void 0) {
-								let data2 = data.suggestions;
-								const _errs5 = errors;
-								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
-								if (errors === _errs5) {
-									if (typeof data2 == "number" && isFinite(data2)) {
-										if (data2 > 60 || isNaN(data2)) return false;
-										else if (data2 < 0 || isNaN(data2)) return false;
-									}
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate137(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "filters" || key0 === "categories" || key0 === "pageSize")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("game-grid" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
+						if (data.source !== void 0) {
+							let data3 = data.source;
+							if (typeof data3 !== "string") return false;
+							if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.types !== void 0) {
-								let data2 = data.types;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										if (data2.length < 1) return false;
-										else {
-											const len0 = data2.length;
-											for (let i0 = 0; i0 < len0; i0++) {
-												let data3 = data2[i0];
-												const _errs7 = errors;
-												if (typeof data3 !== "string") return false;
-												if (!(data3 === "slots" || data3 === "live" || data3 === "tv" || data3 === "crash" || data3 === "table")) return false;
-												if (!(_errs7 === errors)) break;
-											}
+								let data4 = data.types;
+								if (Array.isArray(data4)) {
+									if (data4.length < 1) return false;
+									else {
+										const len0 = data4.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											let data5 = data4[i0];
+											if (typeof data5 !== "string") return false;
+											if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) return false;
 										}
+									}
+								} else return false;
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.category !== void 0) {
+									let data6 = data.category;
+									if (typeof data6 === "string") {
+										if (func2(data6) < 1) return false;
 									} else return false;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.filters !== void 0) {
-									let data4 = data.filters;
-									const _errs9 = errors;
-									if (errors === _errs9) {
-										if (Array.isArray(data4)) {
-											var valid2 = true;
-											const len1 = data4.length;
-											for (let i1 = 0; i1 < len1; i1++) {
-												let data5 = data4[i1];
-												const _errs11 = errors;
-												if (typeof data5 !== "string") return false;
-												if (!(data5 === "search" || data5 === "categories" || data5 === "providers" || data5 === "features" || data5 === "sort")) return false;
-												var valid2 = _errs11 === errors;
-												if (!valid2) break;
-											}
-											if (valid2) {
-												let i2 = data4.length;
-												if (i2 > 1) {
-													const indices0 = {};
-													for (; i2--;) {
-														let item0 = data4[i2];
-														if (typeof item0 !== "string") continue;
-														if (typeof indices0[item0] == "number") {
-															indices0[item0];
-															return false;
-														}
-														indices0[item0] = i2;
-													}
-												}
-											}
-										} else return false;
-									}
-									var valid0 = _errs9 === errors;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.categories !== void 0) {
-										let data6 = data.categories;
-										const _errs13 = errors;
-										if (errors === _errs13) {
-											if (Array.isArray(data6)) {
-												if (data6.length < 1) return false;
-												else {
-													const len2 = data6.length;
-													for (let i3 = 0; i3 < len2; i3++) {
-														let data7 = data6[i3];
-														const _errs15 = errors;
-														if (errors === _errs15) {
-															if (typeof data7 === "string") {
-																if (func2(data7) < 1) return false;
-															} else return false;
-														}
-														if (!(_errs15 === errors)) break;
-													}
-												}
-											} else return false;
-										}
-										var valid0 = _errs13 === errors;
+									if (data.sort !== void 0) {
+										let data7 = data.sort;
+										if (typeof data7 !== "string") return false;
+										if (!(data7 === "popular" || data7 === "new" || data7 === "name")) return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.pageSize !== void 0) {
-											let data8 = data.pageSize;
-											const _errs17 = errors;
+										if (data.limit !== void 0) {
+											let data8 = data.limit;
 											if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) return false;
-											if (errors === _errs17) {
-												if (typeof data8 == "number" && isFinite(data8)) {
-													if (data8 > 120 || isNaN(data8)) return false;
-													else if (data8 < 6 || isNaN(data8)) return false;
-												}
+											if (typeof data8 == "number" && isFinite(data8)) {
+												if (data8 > 60 || isNaN(data8)) return false;
+												else if (data8 < 1 || isNaN(data8)) return false;
 											}
-											var valid0 = _errs17 === errors;
+											var valid0 = true;
 										} else var valid0 = true;
 									}
 								}
@@ -1617,1643 +1397,1275 @@ function validate137(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate139(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("game-row" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.title !== void 0) {
-								const _errs5 = errors;
-								if (!validate127(data.title)) errors++;
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.source !== void 0) {
-									let data3 = data.source;
-									const _errs6 = errors;
-									if (typeof data3 !== "string") return false;
-									if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) return false;
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.types !== void 0) {
-										let data4 = data.types;
-										const _errs8 = errors;
-										if (errors === _errs8) {
-											if (Array.isArray(data4)) {
-												if (data4.length < 1) return false;
-												else {
-													const len0 = data4.length;
-													for (let i0 = 0; i0 < len0; i0++) {
-														let data5 = data4[i0];
-														const _errs10 = errors;
-														if (typeof data5 !== "string") return false;
-														if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) return false;
-														if (!(_errs10 === errors)) break;
-													}
-												}
-											} else return false;
-										}
-										var valid0 = _errs8 === errors;
-									} else var valid0 = true;
-									if (valid0) {
-										if (data.category !== void 0) {
-											let data6 = data.category;
-											const _errs12 = errors;
-											if (errors === _errs12) {
-												if (typeof data6 === "string") {
-													if (func2(data6) < 1) return false;
-												} else return false;
-											}
-											var valid0 = _errs12 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.sort !== void 0) {
-												let data7 = data.sort;
-												const _errs14 = errors;
-												if (typeof data7 !== "string") return false;
-												if (!(data7 === "popular" || data7 === "new" || data7 === "name")) return false;
-												var valid0 = _errs14 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.limit !== void 0) {
-													let data8 = data.limit;
-													const _errs16 = errors;
-													if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) return false;
-													if (errors === _errs16) {
-														if (typeof data8 == "number" && isFinite(data8)) {
-															if (data8 > 60 || isNaN(data8)) return false;
-															else if (data8 < 1 || isNaN(data8)) return false;
-														}
-													}
-													var valid0 = _errs16 === errors;
-												} else var valid0 = true;
-											}
-										}
-									}
-								}
-							}
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate142(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("jackpot" !== data0) return false;
-						var valid0 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("jackpot" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.kind !== void 0) {
+						let data2 = data.kind;
+						if (typeof data2 !== "string") return false;
+						if (!(data2 === "games" || data2 === "tv-games")) return false;
+						var valid0 = true;
 					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.kind !== void 0) {
-								let data2 = data.kind;
-								const _errs5 = errors;
-								if (typeof data2 !== "string") return false;
-								if (!(data2 === "games" || data2 === "tv-games")) return false;
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate144(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("licence" !== data0) return false;
-						var valid0 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("licence" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.text !== void 0) {
+						if (!validate127(data.text)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
+						if (data.minAge !== void 0) {
+							let data3 = data.minAge;
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) return false;
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 > 25 || isNaN(data3)) return false;
+								else if (data3 < 18 || isNaN(data3)) return false;
+							}
+							var valid0 = true;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.text !== void 0) {
-								const _errs5 = errors;
-								if (!validate127(data.text)) errors++;
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.minAge !== void 0) {
-									let data3 = data.minAge;
-									const _errs6 = errors;
-									if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) return false;
-									if (errors === _errs6) {
-										if (typeof data3 == "number" && isFinite(data3)) {
-											if (data3 > 25 || isNaN(data3)) return false;
-											else if (data3 < 18 || isNaN(data3)) return false;
+					}
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+const pattern32 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate147(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("links" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.items !== void 0) {
+						let data2 = data.items;
+						if (Array.isArray(data2)) {
+							const len0 = data2.length;
+							for (let i0 = 0; i0 < len0; i0++) {
+								let data3 = data2[i0];
+								if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+									if (data3.page === void 0 && "page" || data3.text === void 0 && "text") return false;
+									else {
+										for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) return false;
+										if (data3.page !== void 0) {
+											let data4 = data3.page;
+											if (typeof data4 === "string") {
+												if (!pattern32.test(data4)) return false;
+											} else return false;
+											var valid2 = true;
+										} else var valid2 = true;
+										if (valid2) {
+											if (data3.text !== void 0) {
+												if (!validate127(data3.text)) return false;
+												var valid2 = true;
+											} else var valid2 = true;
 										}
 									}
-									var valid0 = _errs6 === errors;
-								} else var valid0 = true;
+								} else return false;
 							}
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate147(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("links" !== data0) return false;
-						var valid0 = _errs2 === errors;
+						} else return false;
+						var valid0 = true;
 					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.items !== void 0) {
-								let data2 = data.items;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											let data3 = data2[i0];
-											const _errs7 = errors;
-											if (errors === _errs7) {
-												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-													if (data3.page === void 0 && "page" || data3.text === void 0 && "text") return false;
-													else {
-														const _errs9 = errors;
-														for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) return false;
-														if (_errs9 === errors) {
-															if (data3.page !== void 0) {
-																let data4 = data3.page;
-																const _errs10 = errors;
-																if (errors === _errs10) {
-																	if (typeof data4 === "string") {
-																		if (!pattern30.test(data4)) return false;
-																	} else return false;
-																}
-																var valid2 = _errs10 === errors;
-															} else var valid2 = true;
-															if (valid2) {
-																if (data3.text !== void 0) {
-																	const _errs12 = errors;
-																	if (!validate127(data3.text)) errors++;
-																	var valid2 = _errs12 === errors;
-																} else var valid2 = true;
-															}
-														}
-													}
-												} else return false;
-											}
-											if (!(_errs7 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate150(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("provider-strip" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.limit !== void 0) {
-								let data2 = data.limit;
-								const _errs5 = errors;
-								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
-								if (errors === _errs5) {
-									if (typeof data2 == "number" && isFinite(data2)) {
-										if (data2 > 100 || isNaN(data2)) return false;
-										else if (data2 < 1 || isNaN(data2)) return false;
-									}
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("provider-strip" !== data0) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.limit !== void 0) {
+						let data2 = data.limit;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 > 100 || isNaN(data2)) return false;
+							else if (data2 < 1 || isNaN(data2)) return false;
 						}
-					}
+						var valid0 = true;
+					} else var valid0 = true;
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate96(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 && "use") return false;
-			else {
-				const tag0 = data.use;
-				if (typeof tag0 == "string") {
-					if (tag0 === "account") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "bet-history") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "bonuses") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "cashback-history") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "change-password") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "chat-button") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "confirm-email") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "consent-link") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "hall-of-fame") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "horses") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "language") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "login-form") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "logo") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "menu-button") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "messages") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "not-found") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "operation-history") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "personal-data") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "promotions") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "register-form") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "register-telegram") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "registration-success") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "reset-password") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "sport") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "sport-bets") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "static-page") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "static-pages") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "telegram-login") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "theme-switch") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "user-documents") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "version") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "wheel") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "wheel-badge") {
-						if (!validate97(data)) errors++;
-					} else if (tag0 === "banners") {
-						if (!validate116(data)) errors++;
-					} else if (tag0 === "blocks-of") {
-						if (!validate118(data)) errors++;
-					} else if (tag0 === "bottom-nav") {
-						if (!validate121(data)) errors++;
-					} else if (tag0 === "main-nav") {
-						if (!validate121(data)) errors++;
-					} else if (tag0 === "profile-nav") {
-						if (!validate121(data)) errors++;
-					} else if (tag0 === "profile-summary") {
-						if (!validate121(data)) errors++;
-					} else if (tag0 === "category-nav") {
-						if (!validate131(data)) errors++;
-					} else if (tag0 === "game") {
-						if (!validate135(data)) errors++;
-					} else if (tag0 === "game-grid") {
-						if (!validate137(data)) errors++;
-					} else if (tag0 === "game-row") {
-						if (!validate139(data)) errors++;
-					} else if (tag0 === "jackpot") {
-						if (!validate142(data)) errors++;
-					} else if (tag0 === "licence") {
-						if (!validate144(data)) errors++;
-					} else if (tag0 === "links") {
-						if (!validate147(data)) errors++;
-					} else if (tag0 === "provider-strip") {
-						if (!validate150(data)) errors++;
-					} else return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 && "use") return false;
+		else {
+			const tag0 = data.use;
+			if (typeof tag0 == "string") {
+				if (tag0 === "account") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "bet-history") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "bonuses") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "breaks") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "cashback-history") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "change-password") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "chat-button") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "confirm-email") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "consent-link") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "deposit") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "hall-of-fame") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "horses") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "language") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "limits") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "login-form") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "logo") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "menu-button") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "messages") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "net-position") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "not-found") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "operation-history") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "pending-operations") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "personal-data") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "promotions") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "register-form") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "register-telegram") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "registration-success") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "reset-password") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "sport") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "sport-bets") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "static-page") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "static-pages") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "successful-deposit") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "telegram-login") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "theme-switch") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "user-documents") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "version") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "wheel") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "wheel-badge") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "withdrawal") {
+					if (!validate97(data)) return false;
+				} else if (tag0 === "banners") {
+					if (!validate116(data)) return false;
+				} else if (tag0 === "blocks-of") {
+					if (!validate118(data)) return false;
+				} else if (tag0 === "bottom-nav") {
+					if (!validate121(data)) return false;
+				} else if (tag0 === "main-nav") {
+					if (!validate121(data)) return false;
+				} else if (tag0 === "profile-nav") {
+					if (!validate121(data)) return false;
+				} else if (tag0 === "profile-summary") {
+					if (!validate121(data)) return false;
+				} else if (tag0 === "category-nav") {
+					if (!validate131(data)) return false;
+				} else if (tag0 === "game") {
+					if (!validate135(data)) return false;
+				} else if (tag0 === "game-grid") {
+					if (!validate137(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate139(data)) return false;
+				} else if (tag0 === "jackpot") {
+					if (!validate142(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate144(data)) return false;
+				} else if (tag0 === "links") {
+					if (!validate147(data)) return false;
+				} else if (tag0 === "provider-strip") {
+					if (!validate150(data)) return false;
 				} else return false;
-			}
-		} else return false;
-	}
-	return errors === 0;
+			} else return false;
+		}
+	} else return false;
+	return true;
 }
-const pattern31 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate204(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "layout" || key0 === "blocks")) return false;
-				if (_errs1 === errors) {
-					if (data.path !== void 0) {
-						let data0 = data.path;
-						const _errs2 = errors;
-						if (errors === _errs2) {
-							if (typeof data0 === "string") {
-								if (!pattern31.test(data0)) return false;
-							} else return false;
-						}
-						var valid0 = _errs2 === errors;
+const pattern33 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate211(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "layout" || key0 === "blocks")) return false;
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (typeof data0 === "string") {
+					if (!pattern33.test(data0)) return false;
+				} else return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.visible !== void 0) {
+					if (typeof data.visible !== "boolean") return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.guards !== void 0) {
+						if (!validate98(data.guards)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.visible !== void 0) {
-							const _errs4 = errors;
-							if (typeof data.visible !== "boolean") return false;
-							var valid0 = _errs4 === errors;
+						if (data.title !== void 0) {
+							if (!validate127(data.title)) return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.guards !== void 0) {
-								const _errs6 = errors;
-								if (!validate98(data.guards)) errors++;
-								var valid0 = _errs6 === errors;
+							if (data.description !== void 0) {
+								if (!validate127(data.description)) return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.title !== void 0) {
-									const _errs7 = errors;
-									if (!validate127(data.title)) errors++;
-									var valid0 = _errs7 === errors;
+								if (data.layout !== void 0) {
+									let data5 = data.layout;
+									if (typeof data5 !== "string") return false;
+									if (!(data5 === "profile" || data5 === "bare")) return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.description !== void 0) {
-										const _errs8 = errors;
-										if (!validate127(data.description)) errors++;
-										var valid0 = _errs8 === errors;
+									if (data.blocks !== void 0) {
+										let data6 = data.blocks;
+										if (Array.isArray(data6)) {
+											const len0 = data6.length;
+											for (let i0 = 0; i0 < len0; i0++) if (!validate96(data6[i0])) return false;
+										} else return false;
+										var valid0 = true;
 									} else var valid0 = true;
-									if (valid0) {
-										if (data.layout !== void 0) {
-											let data5 = data.layout;
-											const _errs9 = errors;
-											if (typeof data5 !== "string") return false;
-											if (!(data5 === "profile" || data5 === "bare")) return false;
-											var valid0 = _errs9 === errors;
-										} else var valid0 = true;
-										if (valid0) {
-											if (data.blocks !== void 0) {
-												let data6 = data.blocks;
-												const _errs11 = errors;
-												if (errors === _errs11) {
-													if (Array.isArray(data6)) {
-														const len0 = data6.length;
-														for (let i0 = 0; i0 < len0; i0++) {
-															const _errs13 = errors;
-															if (!validate96(data6[i0])) errors++;
-															if (!(_errs13 === errors)) break;
-														}
-													} else return false;
-												}
-												var valid0 = _errs11 === errors;
-											} else var valid0 = true;
-										}
-									}
 								}
 							}
 						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
-function validate212(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.visible === void 0 && "visible") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) return false;
-				if (_errs1 === errors) {
-					if (data.visible !== void 0) {
-						const _errs2 = errors;
-						if (typeof data.visible !== "boolean") return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-					}
-				}
+function validate219(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0 && "visible") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) return false;
+			if (data.visible !== void 0) {
+				if (typeof data.visible !== "boolean") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
-function validate215(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) return false;
-				if (_errs1 === errors) {
-					if (data.visible !== void 0) {
-						const _errs2 = errors;
-						if (typeof data.visible !== "boolean") return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate98(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.blocks !== void 0) {
-								let data2 = data.blocks;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs7 = errors;
-											if (!validate96(data2[i0])) errors++;
-											if (!(_errs7 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate211(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reset-password"] === void 0 && "reset-password" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
-			else {
-				for (const key0 in data) {
-					const _errs1 = errors;
-					if (!(key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "reset-password" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) errors++;
-					var valid0 = _errs1 === errors;
-					if (!valid0) {
-						errors++;
-						return false;
-					}
-				}
+function validate222(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
+		else {
+			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) return false;
+			if (data.visible !== void 0) {
+				if (typeof data.visible !== "boolean") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.guards !== void 0) {
+					if (!validate98(data.guards)) return false;
+					var valid0 = true;
+				} else var valid0 = true;
 				if (valid0) {
-					const _errs2 = errors;
-					for (const key1 in data) if (!(key1 === "sidebar")) {
-						const _errs3 = errors;
-						if (!validate212(data[key1])) errors++;
-						if (!(_errs3 === errors)) break;
-					}
-					if (_errs2 === errors) {
-						if (data.sidebar !== void 0) {
-							if (!validate215(data.sidebar)) errors++;
-						}
-					}
+					if (data.blocks !== void 0) {
+						let data2 = data.blocks;
+						if (Array.isArray(data2)) {
+							const len0 = data2.length;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate96(data2[i0])) return false;
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
+}
+function validate218(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["age-gate"] === void 0 && "age-gate" || data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reality-check"] === void 0 && "reality-check" || data["reset-password"] === void 0 && "reset-password" || data["session-clock"] === void 0 && "session-clock" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
+		else {
+			for (const key0 in data) {
+				if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "reality-check" || key0 === "reset-password" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
+				var valid0 = true;
+				if (!valid0) return false;
+			}
+			if (valid0) {
+				for (const key1 in data) if (!(key1 === "sidebar")) {
+					if (!validate219(data[key1])) return false;
+				}
+				if (data.sidebar !== void 0) {
+					if (!validate222(data.sidebar)) return false;
+				}
+			}
+		}
+	} else return false;
+	return true;
 }
 function validate21(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.games === void 0 && "games" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.consent === void 0 && "consent" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
-			else {
-				for (const key0 in data) {
-					const _errs1 = errors;
-					if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) errors++;
-					var valid0 = _errs1 === errors;
-					if (!valid0) {
-						errors++;
-						return false;
-					}
-				}
-				if (valid0) {
-					if (data.$schema !== void 0) {
-						const _errs2 = errors;
-						if (typeof data.$schema !== "string") return false;
-						var valid1 = _errs2 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.games === void 0 && "games" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.consent === void 0 && "consent" || data.playerProtection === void 0 && "playerProtection" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
+		else {
+			for (const key0 in data) {
+				if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+				var valid0 = true;
+				if (!valid0) return false;
+			}
+			if (valid0) {
+				if (data.$schema !== void 0) {
+					if (typeof data.$schema !== "string") return false;
+					var valid1 = true;
+				} else var valid1 = true;
+				if (valid1) {
+					if (data.manifestVersion !== void 0) {
+						let data1 = data.manifestVersion;
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) return false;
+						if (1 !== data1) return false;
+						var valid1 = true;
 					} else var valid1 = true;
 					if (valid1) {
-						if (data.manifestVersion !== void 0) {
-							let data1 = data.manifestVersion;
-							const _errs4 = errors;
-							if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) return false;
-							if (1 !== data1) return false;
-							var valid1 = _errs4 === errors;
+						if (data.extends !== void 0) {
+							if (typeof data.extends !== "string") return false;
+							var valid1 = true;
 						} else var valid1 = true;
 						if (valid1) {
-							if (data.extends !== void 0) {
-								const _errs6 = errors;
-								if (typeof data.extends !== "string") return false;
-								var valid1 = _errs6 === errors;
+							if (data.abstract !== void 0) {
+								if (typeof data.abstract !== "boolean") return false;
+								var valid1 = true;
 							} else var valid1 = true;
 							if (valid1) {
-								if (data.abstract !== void 0) {
-									const _errs8 = errors;
-									if (typeof data.abstract !== "boolean") return false;
-									var valid1 = _errs8 === errors;
+								if (data.id !== void 0) {
+									let data4 = data.id;
+									if (typeof data4 === "string") {
+										if (!pattern0.test(data4)) return false;
+									} else return false;
+									var valid1 = true;
 								} else var valid1 = true;
 								if (valid1) {
-									if (data.id !== void 0) {
-										let data4 = data.id;
-										const _errs10 = errors;
-										if (errors === _errs10) {
-											if (typeof data4 === "string") {
-												if (!pattern0.test(data4)) return false;
-											} else return false;
-										}
-										var valid1 = _errs10 === errors;
+									if (data.name !== void 0) {
+										let data5 = data.name;
+										if (typeof data5 === "string") {
+											if (func2(data5) > 40) return false;
+											else if (func2(data5) < 1) return false;
+										} else return false;
+										var valid1 = true;
 									} else var valid1 = true;
 									if (valid1) {
-										if (data.name !== void 0) {
-											let data5 = data.name;
-											const _errs12 = errors;
-											if (errors === _errs12) {
-												if (typeof data5 === "string") {
-													if (func2(data5) > 40) return false;
-													else if (func2(data5) < 1) return false;
-												} else return false;
-											}
-											var valid1 = _errs12 === errors;
+										if (data.project !== void 0) {
+											let data6 = data.project;
+											if (typeof data6 === "string") {
+												if (!pattern1.test(data6)) return false;
+											} else return false;
+											var valid1 = true;
 										} else var valid1 = true;
 										if (valid1) {
-											if (data.project !== void 0) {
-												let data6 = data.project;
-												const _errs14 = errors;
-												if (errors === _errs14) {
-													if (typeof data6 === "string") {
-														if (!pattern1.test(data6)) return false;
-													} else return false;
-												}
-												var valid1 = _errs14 === errors;
+											if (data.currency !== void 0) {
+												let data7 = data.currency;
+												if (typeof data7 === "string") {
+													if (!pattern2.test(data7)) return false;
+												} else return false;
+												var valid1 = true;
 											} else var valid1 = true;
 											if (valid1) {
-												if (data.currency !== void 0) {
-													let data7 = data.currency;
-													const _errs16 = errors;
-													if (errors === _errs16) {
-														if (typeof data7 === "string") {
-															if (!pattern2.test(data7)) return false;
-														} else return false;
-													}
-													var valid1 = _errs16 === errors;
+												if (data.hosts !== void 0) {
+													let data8 = data.hosts;
+													if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+														for (const key1 in data8) {
+															if (typeof key1 === "string") {
+																if (!pattern3.test(key1)) return false;
+															}
+															var valid2 = true;
+															if (!valid2) return false;
+														}
+														if (valid2) {
+															for (const key2 in data8) if (!validate22(data8[key2])) return false;
+														}
+													} else return false;
+													var valid1 = true;
 												} else var valid1 = true;
 												if (valid1) {
-													if (data.hosts !== void 0) {
-														let data8 = data.hosts;
-														const _errs18 = errors;
-														if (errors === _errs18) {
-															if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-																for (const key1 in data8) {
-																	const _errs20 = errors;
-																	if (typeof key1 === "string") {
-																		if (!pattern3.test(key1)) errors++;
-																	}
-																	var valid2 = _errs20 === errors;
-																	if (!valid2) {
-																		errors++;
-																		return false;
-																	}
+													if (data.api !== void 0) {
+														let data10 = data.api;
+														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+															if (data10.development === void 0 && "development" || data10.production === void 0 && "production") return false;
+															else {
+																for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) return false;
+																if (data10.development !== void 0) {
+																	let data11 = data10.development;
+																	if (typeof data11 === "string") {
+																		if (!pattern6.test(data11)) return false;
+																	} else return false;
+																	var valid4 = true;
+																} else var valid4 = true;
+																if (valid4) {
+																	if (data10.production !== void 0) {
+																		let data12 = data10.production;
+																		if (typeof data12 === "string") {
+																			if (!pattern6.test(data12)) return false;
+																		} else return false;
+																		var valid4 = true;
+																	} else var valid4 = true;
 																}
-																if (valid2) for (const key2 in data8) {
-																	const _errs22 = errors;
-																	if (!validate22(data8[key2])) errors++;
-																	if (!(_errs22 === errors)) break;
-																}
-															} else return false;
-														}
-														var valid1 = _errs18 === errors;
+															}
+														} else return false;
+														var valid1 = true;
 													} else var valid1 = true;
 													if (valid1) {
-														if (data.api !== void 0) {
-															let data10 = data.api;
-															const _errs23 = errors;
-															if (errors === _errs23) {
-																if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-																	if (data10.development === void 0 && "development" || data10.production === void 0 && "production") return false;
-																	else {
-																		const _errs25 = errors;
-																		for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) return false;
-																		if (_errs25 === errors) {
-																			if (data10.development !== void 0) {
-																				let data11 = data10.development;
-																				const _errs26 = errors;
-																				if (errors === _errs26) {
-																					if (typeof data11 === "string") {
-																						if (!pattern6.test(data11)) return false;
-																					} else return false;
-																				}
-																				var valid4 = _errs26 === errors;
-																			} else var valid4 = true;
-																			if (valid4) {
-																				if (data10.production !== void 0) {
-																					let data12 = data10.production;
-																					const _errs28 = errors;
-																					if (errors === _errs28) {
-																						if (typeof data12 === "string") {
-																							if (!pattern6.test(data12)) return false;
-																						} else return false;
-																					}
-																					var valid4 = _errs28 === errors;
-																				} else var valid4 = true;
-																			}
-																		}
+														if (data.services !== void 0) {
+															let data13 = data.services;
+															if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+																if (data13.development === void 0 && "development" || data13.production === void 0 && "production") return false;
+																else {
+																	for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) return false;
+																	if (data13.development !== void 0) {
+																		if (!validate30(data13.development)) return false;
+																		var valid5 = true;
+																	} else var valid5 = true;
+																	if (valid5) {
+																		if (data13.production !== void 0) {
+																			if (!validate30(data13.production)) return false;
+																			var valid5 = true;
+																		} else var valid5 = true;
 																	}
-																} else return false;
-															}
-															var valid1 = _errs23 === errors;
+																}
+															} else return false;
+															var valid1 = true;
 														} else var valid1 = true;
 														if (valid1) {
-															if (data.services !== void 0) {
-																let data13 = data.services;
-																const _errs30 = errors;
-																if (errors === _errs30) {
-																	if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-																		if (data13.development === void 0 && "development" || data13.production === void 0 && "production") return false;
+															if (data.seo !== void 0) {
+																if (!validate33(data.seo)) return false;
+																var valid1 = true;
+															} else var valid1 = true;
+															if (valid1) {
+																if (data.languages !== void 0) {
+																	let data17 = data.languages;
+																	if (Array.isArray(data17)) {
+																		if (data17.length < 1) return false;
 																		else {
-																			const _errs32 = errors;
-																			for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) return false;
-																			if (_errs32 === errors) {
-																				if (data13.development !== void 0) {
-																					const _errs33 = errors;
-																					if (!validate30(data13.development)) errors++;
-																					var valid5 = _errs33 === errors;
-																				} else var valid5 = true;
-																				if (valid5) {
-																					if (data13.production !== void 0) {
-																						const _errs34 = errors;
-																						if (!validate30(data13.production)) errors++;
-																						var valid5 = _errs34 === errors;
-																					} else var valid5 = true;
+																			var valid6 = true;
+																			const len0 = data17.length;
+																			for (let i0 = 0; i0 < len0; i0++) {
+																				if (!validate35(data17[i0])) return false;
+																				var valid6 = true;
+																				if (!valid6) break;
+																			}
+																			if (valid6) {
+																				let i1 = data17.length;
+																				let j0;
+																				if (i1 > 1) {
+																					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) return false;
 																				}
 																			}
 																		}
 																	} else return false;
-																}
-																var valid1 = _errs30 === errors;
-															} else var valid1 = true;
-															if (valid1) {
-																if (data.seo !== void 0) {
-																	const _errs35 = errors;
-																	if (!validate33(data.seo)) errors++;
-																	var valid1 = _errs35 === errors;
+																	var valid1 = true;
 																} else var valid1 = true;
 																if (valid1) {
-																	if (data.languages !== void 0) {
-																		let data17 = data.languages;
-																		const _errs36 = errors;
-																		if (errors === _errs36) {
-																			if (Array.isArray(data17)) {
-																				if (data17.length < 1) return false;
-																				else {
-																					var valid6 = true;
-																					const len0 = data17.length;
-																					for (let i0 = 0; i0 < len0; i0++) {
-																						const _errs38 = errors;
-																						if (!validate35(data17[i0])) errors++;
-																						var valid6 = _errs38 === errors;
-																						if (!valid6) break;
-																					}
-																					if (valid6) {
-																						let i1 = data17.length;
-																						let j0;
-																						if (i1 > 1) {
-																							outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) return false;
-																						}
-																					}
+																	if (data.i18n !== void 0) {
+																		let data19 = data.i18n;
+																		if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+																			if (data19.langQuery === void 0 && "langQuery") return false;
+																			else {
+																				for (const key5 in data19) if (!(key5 === "langQuery")) return false;
+																				if (data19.langQuery !== void 0) {
+																					if (typeof data19.langQuery !== "boolean") return false;
 																				}
-																			} else return false;
-																		}
-																		var valid1 = _errs36 === errors;
+																			}
+																		} else return false;
+																		var valid1 = true;
 																	} else var valid1 = true;
 																	if (valid1) {
-																		if (data.i18n !== void 0) {
-																			let data19 = data.i18n;
-																			const _errs39 = errors;
-																			if (errors === _errs39) {
-																				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-																					if (data19.langQuery === void 0 && "langQuery") return false;
-																					else {
-																						const _errs41 = errors;
-																						for (const key5 in data19) if (!(key5 === "langQuery")) return false;
-																						if (_errs41 === errors) {
-																							if (data19.langQuery !== void 0) {
-																								if (typeof data19.langQuery !== "boolean") return false;
-																							}
+																		if (data.texts !== void 0) {
+																			let data21 = data.texts;
+																			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+																				for (const key6 in data21) {
+																					if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) return false;
+																					var valid9 = true;
+																					if (!valid9) return false;
+																				}
+																				if (valid9) for (const key7 in data21) {
+																					let data22 = data21[key7];
+																					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+																						for (const key8 in data22) {
+																							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) return false;
+																							var valid11 = true;
+																							if (!valid11) return false;
 																						}
-																					}
-																				} else return false;
-																			}
-																			var valid1 = _errs39 === errors;
-																		} else var valid1 = true;
-																		if (valid1) {
-																			if (data.texts !== void 0) {
-																				let data21 = data.texts;
-																				const _errs44 = errors;
-																				if (errors === _errs44) {
-																					if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-																						for (const key6 in data21) {
-																							const _errs46 = errors;
-																							if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) errors++;
-																							var valid9 = _errs46 === errors;
-																							if (!valid9) {
-																								errors++;
-																								return false;
-																							}
-																						}
-																						if (valid9) for (const key7 in data21) {
-																							let data22 = data21[key7];
-																							const _errs48 = errors;
-																							if (errors === _errs48) {
-																								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-																									for (const key8 in data22) {
-																										const _errs50 = errors;
-																										if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) errors++;
-																										var valid11 = _errs50 === errors;
-																										if (!valid11) {
-																											errors++;
-																											return false;
-																										}
+																						if (valid11) for (const key9 in data22) {
+																							let data23 = data22[key9];
+																							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+																								for (const key10 in data23) {
+																									if (typeof key10 === "string") {
+																										if (!pattern11.test(key10)) return false;
 																									}
-																									if (valid11) for (const key9 in data22) {
-																										let data23 = data22[key9];
-																										const _errs52 = errors;
-																										if (errors === _errs52) {
-																											if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-																												for (const key10 in data23) {
-																													const _errs54 = errors;
-																													if (typeof key10 === "string") {
-																														if (!pattern11.test(key10)) errors++;
-																													}
-																													var valid13 = _errs54 === errors;
-																													if (!valid13) {
-																														errors++;
-																														return false;
-																													}
-																												}
-																												if (valid13) for (const key11 in data23) {
-																													const _errs56 = errors;
-																													if (typeof data23[key11] !== "string") return false;
-																													if (!(_errs56 === errors)) break;
-																												}
-																											} else return false;
-																										}
-																										if (!(_errs52 === errors)) break;
-																									}
-																								} else return false;
-																							}
-																							if (!(_errs48 === errors)) break;
+																									var valid13 = true;
+																									if (!valid13) return false;
+																								}
+																								if (valid13) {
+																									for (const key11 in data23) if (typeof data23[key11] !== "string") return false;
+																								}
+																							} else return false;
 																						}
 																					} else return false;
 																				}
-																				var valid1 = _errs44 === errors;
-																			} else var valid1 = true;
-																			if (valid1) {
-																				if (data.theme !== void 0) {
-																					let data25 = data.theme;
-																					const _errs58 = errors;
-																					if (errors === _errs58) {
-																						if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-																							if (data25.default === void 0 && "default" || data25.tokens === void 0 && "tokens" || data25.radius === void 0 && "radius" || data25.font === void 0 && "font" || data25.card === void 0 && "card" || data25.header === void 0 && "header") return false;
-																							else {
-																								const _errs60 = errors;
-																								for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) return false;
-																								if (_errs60 === errors) {
-																									if (data25.default !== void 0) {
-																										let data26 = data25.default;
-																										const _errs61 = errors;
-																										if (!(data26 === "dark" || data26 === "light")) return false;
-																										var valid15 = _errs61 === errors;
+																			} else return false;
+																			var valid1 = true;
+																		} else var valid1 = true;
+																		if (valid1) {
+																			if (data.theme !== void 0) {
+																				let data25 = data.theme;
+																				if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+																					if (data25.default === void 0 && "default" || data25.tokens === void 0 && "tokens" || data25.radius === void 0 && "radius" || data25.font === void 0 && "font" || data25.card === void 0 && "card" || data25.header === void 0 && "header") return false;
+																					else {
+																						for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) return false;
+																						if (data25.default !== void 0) {
+																							let data26 = data25.default;
+																							if (!(data26 === "dark" || data26 === "light")) return false;
+																							var valid15 = true;
+																						} else var valid15 = true;
+																						if (valid15) {
+																							if (data25.tokens !== void 0) {
+																								let data27 = data25.tokens;
+																								if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+																									if (data27.brand === void 0 && "brand" || data27.onBrand === void 0 && "onBrand" || data27.accent === void 0 && "accent" || data27.onAccent === void 0 && "onAccent" || data27.background === void 0 && "background" || data27.surface === void 0 && "surface" || data27.raised === void 0 && "raised" || data27.border === void 0 && "border" || data27.text === void 0 && "text" || data27.muted === void 0 && "muted" || data27.link === void 0 && "link" || data27.success === void 0 && "success" || data27.warning === void 0 && "warning" || data27.danger === void 0 && "danger" || data27.info === void 0 && "info") return false;
+																									else {
+																										for (const key13 in data27) {
+																											if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) return false;
+																											var valid16 = true;
+																											if (!valid16) return false;
+																										}
+																										if (valid16) {
+																											for (const key14 in data27) if (!validate37(data27[key14])) return false;
+																										}
+																									}
+																								} else return false;
+																								var valid15 = true;
+																							} else var valid15 = true;
+																							if (valid15) {
+																								if (data25.radius !== void 0) {
+																									let data29 = data25.radius;
+																									if (!(data29 === "sharp" || data29 === "soft" || data29 === "round")) return false;
+																									var valid15 = true;
+																								} else var valid15 = true;
+																								if (valid15) {
+																									if (data25.font !== void 0) {
+																										let data30 = data25.font;
+																										if (!(data30 === "saira" || data30 === "sora" || data30 === "baloo" || data30 === "cairo" || data30 === "noto-serif-display")) return false;
+																										var valid15 = true;
 																									} else var valid15 = true;
 																									if (valid15) {
-																										if (data25.tokens !== void 0) {
-																											let data27 = data25.tokens;
-																											const _errs62 = errors;
-																											if (errors === _errs62) {
-																												if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-																													if (data27.brand === void 0 && "brand" || data27.onBrand === void 0 && "onBrand" || data27.accent === void 0 && "accent" || data27.onAccent === void 0 && "onAccent" || data27.background === void 0 && "background" || data27.surface === void 0 && "surface" || data27.raised === void 0 && "raised" || data27.border === void 0 && "border" || data27.text === void 0 && "text" || data27.muted === void 0 && "muted" || data27.link === void 0 && "link" || data27.success === void 0 && "success" || data27.warning === void 0 && "warning" || data27.danger === void 0 && "danger" || data27.info === void 0 && "info") return false;
-																													else {
-																														for (const key13 in data27) {
-																															const _errs64 = errors;
-																															if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) errors++;
-																															var valid16 = _errs64 === errors;
-																															if (!valid16) {
-																																errors++;
-																																return false;
-																															}
-																														}
-																														if (valid16) for (const key14 in data27) {
-																															const _errs66 = errors;
-																															if (!validate37(data27[key14])) errors++;
-																															if (!(_errs66 === errors)) break;
-																														}
-																													}
-																												} else return false;
-																											}
-																											var valid15 = _errs62 === errors;
+																										if (data25.card !== void 0) {
+																											let data31 = data25.card;
+																											if (!(data31 === "portrait" || data31 === "square" || data31 === "landscape")) return false;
+																											var valid15 = true;
 																										} else var valid15 = true;
 																										if (valid15) {
-																											if (data25.radius !== void 0) {
-																												let data29 = data25.radius;
-																												const _errs67 = errors;
-																												if (!(data29 === "sharp" || data29 === "soft" || data29 === "round")) return false;
-																												var valid15 = _errs67 === errors;
+																											if (data25.header !== void 0) {
+																												let data32 = data25.header;
+																												if (!(data32 === "solid" || data32 === "glass" || data32 === "edge")) return false;
+																												var valid15 = true;
 																											} else var valid15 = true;
-																											if (valid15) {
-																												if (data25.font !== void 0) {
-																													let data30 = data25.font;
-																													const _errs68 = errors;
-																													if (!(data30 === "saira" || data30 === "sora" || data30 === "baloo" || data30 === "cairo" || data30 === "noto-serif-display")) return false;
-																													var valid15 = _errs68 === errors;
-																												} else var valid15 = true;
-																												if (valid15) {
-																													if (data25.card !== void 0) {
-																														let data31 = data25.card;
-																														const _errs69 = errors;
-																														if (!(data31 === "portrait" || data31 === "square" || data31 === "landscape")) return false;
-																														var valid15 = _errs69 === errors;
-																													} else var valid15 = true;
-																													if (valid15) {
-																														if (data25.header !== void 0) {
-																															let data32 = data25.header;
-																															const _errs70 = errors;
-																															if (!(data32 === "solid" || data32 === "glass" || data32 === "edge")) return false;
-																															var valid15 = _errs70 === errors;
-																														} else var valid15 = true;
-																													}
-																												}
-																											}
 																										}
 																									}
 																								}
 																							}
-																						} else return false;
+																						}
 																					}
-																					var valid1 = _errs58 === errors;
+																				} else return false;
+																				var valid1 = true;
+																			} else var valid1 = true;
+																			if (valid1) {
+																				if (data.logo !== void 0) {
+																					let data33 = data.logo;
+																					if (typeof data33 === "string") {
+																						if (!pattern14.test(data33)) return false;
+																					} else return false;
+																					var valid1 = true;
 																				} else var valid1 = true;
 																				if (valid1) {
-																					if (data.logo !== void 0) {
-																						let data33 = data.logo;
-																						const _errs71 = errors;
-																						if (errors === _errs71) {
-																							if (typeof data33 === "string") {
-																								if (!pattern14.test(data33)) return false;
-																							} else return false;
-																						}
-																						var valid1 = _errs71 === errors;
+																					if (data.icon !== void 0) {
+																						let data34 = data.icon;
+																						if (typeof data34 === "string") {
+																							if (!pattern14.test(data34)) return false;
+																						} else return false;
+																						var valid1 = true;
 																					} else var valid1 = true;
 																					if (valid1) {
-																						if (data.icon !== void 0) {
-																							let data34 = data.icon;
-																							const _errs73 = errors;
-																							if (errors === _errs73) {
-																								if (typeof data34 === "string") {
-																									if (!pattern14.test(data34)) return false;
-																								} else return false;
-																							}
-																							var valid1 = _errs73 === errors;
+																						if (data.loader !== void 0) {
+																							if (!validate39(data.loader)) return false;
+																							var valid1 = true;
 																						} else var valid1 = true;
 																						if (valid1) {
-																							if (data.loader !== void 0) {
-																								const _errs75 = errors;
-																								if (!validate39(data.loader)) errors++;
-																								var valid1 = _errs75 === errors;
-																							} else var valid1 = true;
-																							if (valid1) {
-																								if (data.registration !== void 0) {
-																									let data36 = data.registration;
-																									const _errs76 = errors;
-																									if (errors === _errs76) {
-																										if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-																											if (data36.family === void 0 && "family" || data36.layout === void 0 && "layout" || data36.endpoint === void 0 && "endpoint" || data36.permissions === void 0 && "permissions") return false;
-																											else {
-																												const _errs78 = errors;
-																												for (const key15 in data36) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
-																												if (_errs78 === errors) {
-																													if (data36.family !== void 0) {
-																														let data37 = data36.family;
-																														const _errs79 = errors;
-																														if (typeof data37 !== "string") return false;
-																														if (!(data37 === "a" || data37 === "b")) return false;
-																														var valid18 = _errs79 === errors;
+																							if (data.registration !== void 0) {
+																								let data36 = data.registration;
+																								if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+																									if (data36.family === void 0 && "family" || data36.layout === void 0 && "layout" || data36.endpoint === void 0 && "endpoint" || data36.permissions === void 0 && "permissions") return false;
+																									else {
+																										for (const key15 in data36) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
+																										if (data36.family !== void 0) {
+																											let data37 = data36.family;
+																											if (typeof data37 !== "string") return false;
+																											if (!(data37 === "a" || data37 === "b")) return false;
+																											var valid18 = true;
+																										} else var valid18 = true;
+																										if (valid18) {
+																											if (data36.layout !== void 0) {
+																												let data38 = data36.layout;
+																												if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) return false;
+																												if (!(data38 === 1 || data38 === 2)) return false;
+																												var valid18 = true;
+																											} else var valid18 = true;
+																											if (valid18) {
+																												if (data36.endpoint !== void 0) {
+																													let data39 = data36.endpoint;
+																													if (typeof data39 !== "string") return false;
+																													if (!(data39 === "donxbet-signup" || data39 === "betogol-signup" || data39 === "betogooal-signup")) return false;
+																													var valid18 = true;
+																												} else var valid18 = true;
+																												if (valid18) {
+																													if (data36.countries !== void 0) {
+																														let data40 = data36.countries;
+																														if (Array.isArray(data40)) {
+																															if (data40.length < 1) return false;
+																															else {
+																																var valid19 = true;
+																																const len1 = data40.length;
+																																for (let i2 = 0; i2 < len1; i2++) {
+																																	let data41 = data40[i2];
+																																	if (typeof data41 === "string") {
+																																		if (!pattern16.test(data41)) return false;
+																																	} else return false;
+																																	var valid19 = true;
+																																	if (!valid19) break;
+																																}
+																																if (valid19) {
+																																	let i3 = data40.length;
+																																	if (i3 > 1) {
+																																		const indices0 = {};
+																																		for (; i3--;) {
+																																			let item0 = data40[i3];
+																																			if (typeof item0 !== "string") continue;
+																																			if (typeof indices0[item0] == "number") {
+																																				indices0[item0];
+																																				return false;
+																																			}
+																																			indices0[item0] = i3;
+																																		}
+																																	}
+																																}
+																															}
+																														} else return false;
+																														var valid18 = true;
 																													} else var valid18 = true;
 																													if (valid18) {
-																														if (data36.layout !== void 0) {
-																															let data38 = data36.layout;
-																															const _errs81 = errors;
-																															if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) return false;
-																															if (!(data38 === 1 || data38 === 2)) return false;
-																															var valid18 = _errs81 === errors;
-																														} else var valid18 = true;
-																														if (valid18) {
-																															if (data36.endpoint !== void 0) {
-																																let data39 = data36.endpoint;
-																																const _errs83 = errors;
-																																if (typeof data39 !== "string") return false;
-																																if (!(data39 === "donxbet-signup" || data39 === "betogol-signup" || data39 === "betogooal-signup")) return false;
-																																var valid18 = _errs83 === errors;
-																															} else var valid18 = true;
-																															if (valid18) {
-																																if (data36.countries !== void 0) {
-																																	let data40 = data36.countries;
-																																	const _errs85 = errors;
-																																	if (errors === _errs85) {
-																																		if (Array.isArray(data40)) {
-																																			if (data40.length < 1) return false;
+																														if (data36.permissions !== void 0) {
+																															let data42 = data36.permissions;
+																															if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+																																if (data42.birthday === void 0 && "birthday" || data42.currency === void 0 && "currency" || data42.bonus === void 0 && "bonus" || data42.minAge === void 0 && "minAge" || data42.cardId === void 0 && "cardId" || data42.city === void 0 && "city" || data42.phone === void 0 && "phone") return false;
+																																else {
+																																	for (const key16 in data42) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
+																																	if (data42.birthday !== void 0) {
+																																		let data43 = data42.birthday;
+																																		if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+																																			if (data43.visible === void 0 && "visible" || data43.required === void 0 && "required") return false;
 																																			else {
-																																				var valid19 = true;
-																																				const len1 = data40.length;
-																																				for (let i2 = 0; i2 < len1; i2++) {
-																																					let data41 = data40[i2];
-																																					const _errs87 = errors;
-																																					if (errors === _errs87) {
-																																						if (typeof data41 === "string") {
-																																							if (!pattern16.test(data41)) return false;
-																																						} else return false;
-																																					}
-																																					var valid19 = _errs87 === errors;
-																																					if (!valid19) break;
-																																				}
-																																				if (valid19) {
-																																					let i3 = data40.length;
-																																					if (i3 > 1) {
-																																						const indices0 = {};
-																																						for (; i3--;) {
-																																							let item0 = data40[i3];
-																																							if (typeof item0 !== "string") continue;
-																																							if (typeof indices0[item0] == "number") {
-																																								indices0[item0];
-																																								return false;
-																																							}
-																																							indices0[item0] = i3;
-																																						}
-																																					}
+																																				for (const key17 in data43) if (!(key17 === "visible" || key17 === "required")) return false;
+																																				if (data43.visible !== void 0) {
+																																					if (typeof data43.visible !== "boolean") return false;
+																																					var valid22 = true;
+																																				} else var valid22 = true;
+																																				if (valid22) {
+																																					if (data43.required !== void 0) {
+																																						if (typeof data43.required !== "boolean") return false;
+																																						var valid22 = true;
+																																					} else var valid22 = true;
 																																				}
 																																			}
 																																		} else return false;
-																																	}
-																																	var valid18 = _errs85 === errors;
-																																} else var valid18 = true;
-																																if (valid18) {
-																																	if (data36.permissions !== void 0) {
-																																		let data42 = data36.permissions;
-																																		const _errs89 = errors;
-																																		if (errors === _errs89) {
-																																			if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-																																				if (data42.birthday === void 0 && "birthday" || data42.currency === void 0 && "currency" || data42.bonus === void 0 && "bonus" || data42.minAge === void 0 && "minAge" || data42.cardId === void 0 && "cardId" || data42.city === void 0 && "city" || data42.phone === void 0 && "phone") return false;
-																																				else {
-																																					const _errs91 = errors;
-																																					for (const key16 in data42) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
-																																					if (_errs91 === errors) {
-																																						if (data42.birthday !== void 0) {
-																																							let data43 = data42.birthday;
-																																							const _errs92 = errors;
-																																							if (errors === _errs92) {
-																																								if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-																																									if (data43.visible === void 0 && "visible" || data43.required === void 0 && "required") return false;
+																																		var valid21 = true;
+																																	} else var valid21 = true;
+																																	if (valid21) {
+																																		if (data42.currency !== void 0) {
+																																			if (typeof data42.currency !== "boolean") return false;
+																																			var valid21 = true;
+																																		} else var valid21 = true;
+																																		if (valid21) {
+																																			if (data42.bonus !== void 0) {
+																																				let data47 = data42.bonus;
+																																				if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+																																					if (data47.default === void 0 && "default" || data47.required === void 0 && "required" || data47.exclude === void 0 && "exclude" || data47.validated === void 0 && "validated") return false;
+																																					else {
+																																						for (const key18 in data47) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
+																																						if (data47.default !== void 0) {
+																																							let data48 = data47.default;
+																																							if (typeof data48 !== "string") return false;
+																																							if (!(data48 === "sport" || data48 === "slots" || data48 === "none")) return false;
+																																							var valid23 = true;
+																																						} else var valid23 = true;
+																																						if (valid23) {
+																																							if (data47.required !== void 0) {
+																																								if (typeof data47.required !== "boolean") return false;
+																																								var valid23 = true;
+																																							} else var valid23 = true;
+																																							if (valid23) {
+																																								if (data47.exclude !== void 0) {
+																																									let data50 = data47.exclude;
+																																									if (Array.isArray(data50)) {
+																																										var valid24 = true;
+																																										const len2 = data50.length;
+																																										for (let i4 = 0; i4 < len2; i4++) {
+																																											let data51 = data50[i4];
+																																											if (typeof data51 !== "string") return false;
+																																											if (!(data51 === "sport" || data51 === "slots")) return false;
+																																											var valid24 = true;
+																																											if (!valid24) break;
+																																										}
+																																										if (valid24) {
+																																											let i5 = data50.length;
+																																											if (i5 > 1) {
+																																												const indices1 = {};
+																																												for (; i5--;) {
+																																													let item1 = data50[i5];
+																																													if (typeof item1 !== "string") continue;
+																																													if (typeof indices1[item1] == "number") {
+																																														indices1[item1];
+																																														return false;
+																																													}
+																																													indices1[item1] = i5;
+																																												}
+																																											}
+																																										}
+																																									} else return false;
+																																									var valid23 = true;
+																																								} else var valid23 = true;
+																																								if (valid23) {
+																																									if (data47.validated !== void 0) {
+																																										if (typeof data47.validated !== "boolean") return false;
+																																										var valid23 = true;
+																																									} else var valid23 = true;
+																																								}
+																																							}
+																																						}
+																																					}
+																																				} else return false;
+																																				var valid21 = true;
+																																			} else var valid21 = true;
+																																			if (valid21) {
+																																				if (data42.minAge !== void 0) {
+																																					let data53 = data42.minAge;
+																																					if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) return false;
+																																					if (typeof data53 == "number" && isFinite(data53)) {
+																																						if (data53 > 99 || isNaN(data53)) return false;
+																																						else if (data53 < 18 || isNaN(data53)) return false;
+																																					}
+																																					var valid21 = true;
+																																				} else var valid21 = true;
+																																				if (valid21) {
+																																					if (data42.cardId !== void 0) {
+																																						let data54 = data42.cardId;
+																																						if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																							if (data54.visible === void 0 && "visible" || data54.required === void 0 && "required") return false;
+																																							else {
+																																								for (const key19 in data54) if (!(key19 === "visible" || key19 === "required")) return false;
+																																								if (data54.visible !== void 0) {
+																																									if (typeof data54.visible !== "boolean") return false;
+																																									var valid26 = true;
+																																								} else var valid26 = true;
+																																								if (valid26) {
+																																									if (data54.required !== void 0) {
+																																										if (typeof data54.required !== "boolean") return false;
+																																										var valid26 = true;
+																																									} else var valid26 = true;
+																																								}
+																																							}
+																																						} else return false;
+																																						var valid21 = true;
+																																					} else var valid21 = true;
+																																					if (valid21) {
+																																						if (data42.city !== void 0) {
+																																							if (typeof data42.city !== "boolean") return false;
+																																							var valid21 = true;
+																																						} else var valid21 = true;
+																																						if (valid21) {
+																																							if (data42.phone !== void 0) {
+																																								let data58 = data42.phone;
+																																								if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+																																									if (data58.prefix === void 0 && "prefix" || data58.country === void 0 && "country" || data58.confirm === void 0 && "confirm") return false;
 																																									else {
-																																										const _errs94 = errors;
-																																										for (const key17 in data43) if (!(key17 === "visible" || key17 === "required")) return false;
-																																										if (_errs94 === errors) {
-																																											if (data43.visible !== void 0) {
-																																												const _errs95 = errors;
-																																												if (typeof data43.visible !== "boolean") return false;
-																																												var valid22 = _errs95 === errors;
-																																											} else var valid22 = true;
-																																											if (valid22) {
-																																												if (data43.required !== void 0) {
-																																													const _errs97 = errors;
-																																													if (typeof data43.required !== "boolean") return false;
-																																													var valid22 = _errs97 === errors;
-																																												} else var valid22 = true;
+																																										for (const key20 in data58) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
+																																										if (data58.prefix !== void 0) {
+																																											let data59 = data58.prefix;
+																																											if (typeof data59 === "string") {
+																																												if (!pattern17.test(data59)) return false;
+																																											} else return false;
+																																											var valid27 = true;
+																																										} else var valid27 = true;
+																																										if (valid27) {
+																																											if (data58.country !== void 0) {
+																																												let data60 = data58.country;
+																																												if (typeof data60 === "string") {
+																																													if (!pattern16.test(data60)) return false;
+																																												} else return false;
+																																												var valid27 = true;
+																																											} else var valid27 = true;
+																																											if (valid27) {
+																																												if (data58.confirm !== void 0) {
+																																													if (typeof data58.confirm !== "boolean") return false;
+																																													var valid27 = true;
+																																												} else var valid27 = true;
 																																											}
 																																										}
 																																									}
 																																								} else return false;
-																																							}
-																																							var valid21 = _errs92 === errors;
-																																						} else var valid21 = true;
-																																						if (valid21) {
-																																							if (data42.currency !== void 0) {
-																																								const _errs99 = errors;
-																																								if (typeof data42.currency !== "boolean") return false;
-																																								var valid21 = _errs99 === errors;
+																																								var valid21 = true;
 																																							} else var valid21 = true;
-																																							if (valid21) {
-																																								if (data42.bonus !== void 0) {
-																																									let data47 = data42.bonus;
-																																									const _errs101 = errors;
-																																									if (errors === _errs101) {
-																																										if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-																																											if (data47.default === void 0 && "default" || data47.required === void 0 && "required" || data47.exclude === void 0 && "exclude" || data47.validated === void 0 && "validated") return false;
-																																											else {
-																																												const _errs103 = errors;
-																																												for (const key18 in data47) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
-																																												if (_errs103 === errors) {
-																																													if (data47.default !== void 0) {
-																																														let data48 = data47.default;
-																																														const _errs104 = errors;
-																																														if (typeof data48 !== "string") return false;
-																																														if (!(data48 === "sport" || data48 === "slots" || data48 === "none")) return false;
-																																														var valid23 = _errs104 === errors;
-																																													} else var valid23 = true;
-																																													if (valid23) {
-																																														if (data47.required !== void 0) {
-																																															const _errs106 = errors;
-																																															if (typeof data47.required !== "boolean") return false;
-																																															var valid23 = _errs106 === errors;
-																																														} else var valid23 = true;
-																																														if (valid23) {
-																																															if (data47.exclude !== void 0) {
-																																																let data50 = data47.exclude;
-																																																const _errs108 = errors;
-																																																if (errors === _errs108) {
-																																																	if (Array.isArray(data50)) {
-																																																		var valid24 = true;
-																																																		const len2 = data50.length;
-																																																		for (let i4 = 0; i4 < len2; i4++) {
-																																																			let data51 = data50[i4];
-																																																			const _errs110 = errors;
-																																																			if (typeof data51 !== "string") return false;
-																																																			if (!(data51 === "sport" || data51 === "slots")) return false;
-																																																			var valid24 = _errs110 === errors;
-																																																			if (!valid24) break;
-																																																		}
-																																																		if (valid24) {
-																																																			let i5 = data50.length;
-																																																			if (i5 > 1) {
-																																																				const indices1 = {};
-																																																				for (; i5--;) {
-																																																					let item1 = data50[i5];
-																																																					if (typeof item1 !== "string") continue;
-																																																					if (typeof indices1[item1] == "number") {
-																																																						indices1[item1];
-																																																						return false;
-																																																					}
-																																																					indices1[item1] = i5;
-																																																				}
-																																																			}
-																																																		}
-																																																	} else return false;
-																																																}
-																																																var valid23 = _errs108 === errors;
-																																															} else var valid23 = true;
-																																															if (valid23) {
-																																																if (data47.validated !== void 0) {
-																																																	const _errs112 = errors;
-																																																	if (typeof data47.validated !== "boolean") return false;
-																																																	var valid23 = _errs112 === errors;
-																																																} else var valid23 = true;
-																																															}
-																																														}
-																																													}
-																																												}
-																																											}
-																																										} else return false;
-																																									}
-																																									var valid21 = _errs101 === errors;
-																																								} else var valid21 = true;
-																																								if (valid21) {
-																																									if (data42.minAge !== void 0) {
-																																										let data53 = data42.minAge;
-																																										const _errs114 = errors;
-																																										if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) return false;
-																																										if (errors === _errs114) {
-																																											if (typeof data53 == "number" && isFinite(data53)) {
-																																												if (data53 > 99 || isNaN(data53)) return false;
-																																												else if (data53 < 18 || isNaN(data53)) return false;
-																																											}
-																																										}
-																																										var valid21 = _errs114 === errors;
-																																									} else var valid21 = true;
-																																									if (valid21) {
-																																										if (data42.cardId !== void 0) {
-																																											let data54 = data42.cardId;
-																																											const _errs116 = errors;
-																																											if (errors === _errs116) {
-																																												if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-																																													if (data54.visible === void 0 && "visible" || data54.required === void 0 && "required") return false;
-																																													else {
-																																														const _errs118 = errors;
-																																														for (const key19 in data54) if (!(key19 === "visible" || key19 === "required")) return false;
-																																														if (_errs118 === errors) {
-																																															if (data54.visible !== void 0) {
-																																																const _errs119 = errors;
-																																																if (typeof data54.visible !== "boolean") return false;
-																																																var valid26 = _errs119 === errors;
-																																															} else var valid26 = true;
-																																															if (valid26) {
-																																																if (data54.required !== void 0) {
-																																																	const _errs121 = errors;
-																																																	if (typeof data54.required !== "boolean") return false;
-																																																	var valid26 = _errs121 === errors;
-																																																} else var valid26 = true;
-																																															}
-																																														}
-																																													}
-																																												} else return false;
-																																											}
-																																											var valid21 = _errs116 === errors;
-																																										} else var valid21 = true;
-																																										if (valid21) {
-																																											if (data42.city !== void 0) {
-																																												const _errs123 = errors;
-																																												if (typeof data42.city !== "boolean") return false;
-																																												var valid21 = _errs123 === errors;
-																																											} else var valid21 = true;
-																																											if (valid21) {
-																																												if (data42.phone !== void 0) {
-																																													let data58 = data42.phone;
-																																													const _errs125 = errors;
-																																													if (errors === _errs125) {
-																																														if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-																																															if (data58.prefix === void 0 && "prefix" || data58.country === void 0 && "country" || data58.confirm === void 0 && "confirm") return false;
-																																															else {
-																																																const _errs127 = errors;
-																																																for (const key20 in data58) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
-																																																if (_errs127 === errors) {
-																																																	if (data58.prefix !== void 0) {
-																																																		let data59 = data58.prefix;
-																																																		const _errs128 = errors;
-																																																		if (errors === _errs128) {
-																																																			if (typeof data59 === "string") {
-																																																				if (!pattern17.test(data59)) return false;
-																																																			} else return false;
-																																																		}
-																																																		var valid27 = _errs128 === errors;
-																																																	} else var valid27 = true;
-																																																	if (valid27) {
-																																																		if (data58.country !== void 0) {
-																																																			let data60 = data58.country;
-																																																			const _errs130 = errors;
-																																																			if (errors === _errs130) {
-																																																				if (typeof data60 === "string") {
-																																																					if (!pattern16.test(data60)) return false;
-																																																				} else return false;
-																																																			}
-																																																			var valid27 = _errs130 === errors;
-																																																		} else var valid27 = true;
-																																																		if (valid27) {
-																																																			if (data58.confirm !== void 0) {
-																																																				const _errs132 = errors;
-																																																				if (typeof data58.confirm !== "boolean") return false;
-																																																				var valid27 = _errs132 === errors;
-																																																			} else var valid27 = true;
-																																																		}
-																																																	}
-																																																}
-																																															}
-																																														} else return false;
-																																													}
-																																													var valid21 = _errs125 === errors;
-																																												} else var valid21 = true;
-																																											}
-																																										}
-																																									}
-																																								}
-																																							}
 																																						}
 																																					}
 																																				}
-																																			} else return false;
-																																		}
-																																		var valid18 = _errs89 === errors;
-																																	} else var valid18 = true;
-																																}
-																															}
-																														}
-																													}
-																												}
-																											}
-																										} else return false;
-																									}
-																									var valid1 = _errs76 === errors;
-																								} else var valid1 = true;
-																								if (valid1) {
-																									if (data.telegram !== void 0) {
-																										let data62 = data.telegram;
-																										const _errs134 = errors;
-																										if (errors === _errs134) {
-																											if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-																												if (data62.bot === void 0 && "bot") return false;
-																												else {
-																													const _errs136 = errors;
-																													for (const key21 in data62) if (!(key21 === "bot" || key21 === "script")) return false;
-																													if (_errs136 === errors) {
-																														if (data62.bot !== void 0) {
-																															let data63 = data62.bot;
-																															const _errs137 = errors;
-																															if (errors === _errs137) {
-																																if (typeof data63 === "string") {
-																																	if (!pattern5.test(data63)) return false;
-																																} else return false;
-																															}
-																															var valid28 = _errs137 === errors;
-																														} else var valid28 = true;
-																														if (valid28) {
-																															if (data62.script !== void 0) {
-																																let data64 = data62.script;
-																																const _errs139 = errors;
-																																if (errors === _errs139) {
-																																	if (typeof data64 === "string") {
-																																		if (!pattern9.test(data64)) return false;
-																																	} else return false;
-																																}
-																																var valid28 = _errs139 === errors;
-																															} else var valid28 = true;
-																														}
-																													}
-																												}
-																											} else return false;
-																										}
-																										var valid1 = _errs134 === errors;
-																									} else var valid1 = true;
-																									if (valid1) {
-																										if (data.sport !== void 0) {
-																											const _errs141 = errors;
-																											if (!validate44(data.sport)) errors++;
-																											var valid1 = _errs141 === errors;
-																										} else var valid1 = true;
-																										if (valid1) {
-																											if (data.games !== void 0) {
-																												const _errs142 = errors;
-																												if (!validate66(data.games)) errors++;
-																												var valid1 = _errs142 === errors;
-																											} else var valid1 = true;
-																											if (valid1) {
-																												if (data.horses !== void 0) {
-																													const _errs143 = errors;
-																													if (!validate66(data.horses)) errors++;
-																													var valid1 = _errs143 === errors;
-																												} else var valid1 = true;
-																												if (valid1) {
-																													if (data.wheel !== void 0) {
-																														let data68 = data.wheel;
-																														const _errs144 = errors;
-																														if (errors === _errs144) {
-																															if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-																																if (data68.visible === void 0 && "visible" || data68.reveal === void 0 && "reveal") return false;
-																																else {
-																																	const _errs146 = errors;
-																																	for (const key22 in data68) if (!(key22 === "visible" || key22 === "reveal")) return false;
-																																	if (_errs146 === errors) {
-																																		if (data68.visible !== void 0) {
-																																			const _errs147 = errors;
-																																			if (typeof data68.visible !== "boolean") return false;
-																																			var valid29 = _errs147 === errors;
-																																		} else var valid29 = true;
-																																		if (valid29) {
-																																			if (data68.reveal !== void 0) {
-																																				let data70 = data68.reveal;
-																																				const _errs149 = errors;
-																																				if (typeof data70 !== "string") return false;
-																																				if (!(data70 === "after-result" || data70 === "on-award")) return false;
-																																				var valid29 = _errs149 === errors;
-																																			} else var valid29 = true;
+																																			}
 																																		}
 																																	}
 																																}
 																															} else return false;
+																															var valid18 = true;
+																														} else var valid18 = true;
+																													}
+																												}
+																											}
+																										}
+																									}
+																								} else return false;
+																								var valid1 = true;
+																							} else var valid1 = true;
+																							if (valid1) {
+																								if (data.telegram !== void 0) {
+																									let data62 = data.telegram;
+																									if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+																										if (data62.bot === void 0 && "bot") return false;
+																										else {
+																											for (const key21 in data62) if (!(key21 === "bot" || key21 === "script")) return false;
+																											if (data62.bot !== void 0) {
+																												let data63 = data62.bot;
+																												if (typeof data63 === "string") {
+																													if (!pattern5.test(data63)) return false;
+																												} else return false;
+																												var valid28 = true;
+																											} else var valid28 = true;
+																											if (valid28) {
+																												if (data62.script !== void 0) {
+																													let data64 = data62.script;
+																													if (typeof data64 === "string") {
+																														if (!pattern9.test(data64)) return false;
+																													} else return false;
+																													var valid28 = true;
+																												} else var valid28 = true;
+																											}
+																										}
+																									} else return false;
+																									var valid1 = true;
+																								} else var valid1 = true;
+																								if (valid1) {
+																									if (data.sport !== void 0) {
+																										if (!validate44(data.sport)) return false;
+																										var valid1 = true;
+																									} else var valid1 = true;
+																									if (valid1) {
+																										if (data.games !== void 0) {
+																											if (!validate66(data.games)) return false;
+																											var valid1 = true;
+																										} else var valid1 = true;
+																										if (valid1) {
+																											if (data.horses !== void 0) {
+																												if (!validate66(data.horses)) return false;
+																												var valid1 = true;
+																											} else var valid1 = true;
+																											if (valid1) {
+																												if (data.wheel !== void 0) {
+																													let data68 = data.wheel;
+																													if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+																														if (data68.visible === void 0 && "visible" || data68.reveal === void 0 && "reveal") return false;
+																														else {
+																															for (const key22 in data68) if (!(key22 === "visible" || key22 === "reveal")) return false;
+																															if (data68.visible !== void 0) {
+																																if (typeof data68.visible !== "boolean") return false;
+																																var valid29 = true;
+																															} else var valid29 = true;
+																															if (valid29) {
+																																if (data68.reveal !== void 0) {
+																																	let data70 = data68.reveal;
+																																	if (typeof data70 !== "string") return false;
+																																	if (!(data70 === "after-result" || data70 === "on-award")) return false;
+																																	var valid29 = true;
+																																} else var valid29 = true;
+																															}
 																														}
-																														var valid1 = _errs144 === errors;
+																													} else return false;
+																													var valid1 = true;
+																												} else var valid1 = true;
+																												if (valid1) {
+																													if (data.jackpots !== void 0) {
+																														let data71 = data.jackpots;
+																														if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+																															if (data71.games === void 0 && "games" || data71.tvGames === void 0 && "tvGames") return false;
+																															else {
+																																for (const key23 in data71) if (!(key23 === "games" || key23 === "tvGames")) return false;
+																																if (data71.games !== void 0) {
+																																	if (!validate72(data71.games)) return false;
+																																	var valid30 = true;
+																																} else var valid30 = true;
+																																if (valid30) {
+																																	if (data71.tvGames !== void 0) {
+																																		if (!validate72(data71.tvGames)) return false;
+																																		var valid30 = true;
+																																	} else var valid30 = true;
+																																}
+																															}
+																														} else return false;
+																														var valid1 = true;
 																													} else var valid1 = true;
 																													if (valid1) {
-																														if (data.jackpots !== void 0) {
-																															let data71 = data.jackpots;
-																															const _errs151 = errors;
-																															if (errors === _errs151) {
-																																if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-																																	if (data71.games === void 0 && "games" || data71.tvGames === void 0 && "tvGames") return false;
+																														if (data.chats !== void 0) {
+																															let data74 = data.chats;
+																															if (Array.isArray(data74)) {
+																																const len3 = data74.length;
+																																for (let i6 = 0; i6 < len3; i6++) if (!validate90(data74[i6])) return false;
+																															} else return false;
+																															var valid1 = true;
+																														} else var valid1 = true;
+																														if (valid1) {
+																															if (data.consent !== void 0) {
+																																let data76 = data.consent;
+																																if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+																																	if (data76.required === void 0 && "required") return false;
 																																	else {
-																																		const _errs153 = errors;
-																																		for (const key23 in data71) if (!(key23 === "games" || key23 === "tvGames")) return false;
-																																		if (_errs153 === errors) {
-																																			if (data71.games !== void 0) {
-																																				const _errs154 = errors;
-																																				if (!validate72(data71.games)) errors++;
-																																				var valid30 = _errs154 === errors;
-																																			} else var valid30 = true;
-																																			if (valid30) {
-																																				if (data71.tvGames !== void 0) {
-																																					const _errs155 = errors;
-																																					if (!validate72(data71.tvGames)) errors++;
-																																					var valid30 = _errs155 === errors;
-																																				} else var valid30 = true;
-																																			}
+																																		for (const key24 in data76) if (!(key24 === "required")) return false;
+																																		if (data76.required !== void 0) {
+																																			if (typeof data76.required !== "boolean") return false;
 																																		}
 																																	}
 																																} else return false;
-																															}
-																															var valid1 = _errs151 === errors;
-																														} else var valid1 = true;
-																														if (valid1) {
-																															if (data.chats !== void 0) {
-																																let data74 = data.chats;
-																																const _errs156 = errors;
-																																if (errors === _errs156) {
-																																	if (Array.isArray(data74)) {
-																																		const len3 = data74.length;
-																																		for (let i6 = 0; i6 < len3; i6++) {
-																																			const _errs158 = errors;
-																																			if (!validate90(data74[i6])) errors++;
-																																			if (!(_errs158 === errors)) break;
-																																		}
-																																	} else return false;
-																																}
-																																var valid1 = _errs156 === errors;
+																																var valid1 = true;
 																															} else var valid1 = true;
 																															if (valid1) {
-																																if (data.consent !== void 0) {
-																																	let data76 = data.consent;
-																																	const _errs159 = errors;
-																																	if (errors === _errs159) {
-																																		if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-																																			if (data76.required === void 0 && "required") return false;
-																																			else {
-																																				const _errs161 = errors;
-																																				for (const key24 in data76) if (!(key24 === "required")) return false;
-																																				if (_errs161 === errors) {
-																																					if (data76.required !== void 0) {
-																																						if (typeof data76.required !== "boolean") return false;
+																																if (data.playerProtection !== void 0) {
+																																	let data78 = data.playerProtection;
+																																	if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+																																		if (data78.sessionClock === void 0 && "sessionClock" || data78.limits === void 0 && "limits" || data78.breaks === void 0 && "breaks" || data78.netPosition === void 0 && "netPosition" || data78.ageGate === void 0 && "ageGate" || data78.help === void 0 && "help") return false;
+																																		else {
+																																			for (const key25 in data78) if (!(key25 === "sessionClock" || key25 === "realityCheckMinutes" || key25 === "limits" || key25 === "breaks" || key25 === "netPosition" || key25 === "ageGate" || key25 === "register" || key25 === "help")) return false;
+																																			if (data78.sessionClock !== void 0) {
+																																				if (typeof data78.sessionClock !== "boolean") return false;
+																																				var valid33 = true;
+																																			} else var valid33 = true;
+																																			if (valid33) {
+																																				if (data78.realityCheckMinutes !== void 0) {
+																																					let data80 = data78.realityCheckMinutes;
+																																					if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) return false;
+																																					if (typeof data80 == "number" && isFinite(data80)) {
+																																						if (data80 > 240 || isNaN(data80)) return false;
+																																						else if (data80 < 5 || isNaN(data80)) return false;
 																																					}
-																																				}
-																																			}
-																																		} else return false;
-																																	}
-																																	var valid1 = _errs159 === errors;
-																																} else var valid1 = true;
-																																if (valid1) {
-																																	if (data.maintenance !== void 0) {
-																																		let data78 = data.maintenance;
-																																		const _errs164 = errors;
-																																		if (!(data78 && typeof data78 == "object" && !Array.isArray(data78))) return false;
-																																		var valid1 = _errs164 === errors;
-																																	} else var valid1 = true;
-																																	if (valid1) {
-																																		if (data.regionClosed !== void 0) {
-																																			let data79 = data.regionClosed;
-																																			const _errs166 = errors;
-																																			if (!(data79 && typeof data79 == "object" && !Array.isArray(data79))) return false;
-																																			var valid1 = _errs166 === errors;
-																																		} else var valid1 = true;
-																																		if (valid1) {
-																																			if (data.frame !== void 0) {
-																																				let data80 = data.frame;
-																																				const _errs168 = errors;
-																																				if (errors === _errs168) {
-																																					if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-																																						if (data80.header === void 0 && "header" || data80.rail === void 0 && "rail" || data80.bottomBar === void 0 && "bottomBar" || data80.footer === void 0 && "footer" || data80.profile === void 0 && "profile") return false;
-																																						else {
-																																							const _errs170 = errors;
-																																							for (const key25 in data80) if (!(key25 === "header" || key25 === "rail" || key25 === "bottomBar" || key25 === "footer" || key25 === "profile")) return false;
-																																							if (_errs170 === errors) {
-																																								if (data80.header !== void 0) {
-																																									let data81 = data80.header;
-																																									const _errs171 = errors;
-																																									if (errors === _errs171) {
-																																										if (Array.isArray(data81)) {
-																																											const len4 = data81.length;
-																																											for (let i7 = 0; i7 < len4; i7++) {
-																																												const _errs173 = errors;
-																																												if (!validate96(data81[i7])) errors++;
-																																												if (!(_errs173 === errors)) break;
-																																											}
-																																										} else return false;
-																																									}
-																																									var valid33 = _errs171 === errors;
-																																								} else var valid33 = true;
-																																								if (valid33) {
-																																									if (data80.rail !== void 0) {
-																																										let data83 = data80.rail;
-																																										const _errs174 = errors;
-																																										if (errors === _errs174) {
-																																											if (Array.isArray(data83)) {
-																																												const len5 = data83.length;
-																																												for (let i8 = 0; i8 < len5; i8++) {
-																																													const _errs176 = errors;
-																																													if (!validate96(data83[i8])) errors++;
-																																													if (!(_errs176 === errors)) break;
-																																												}
-																																											} else return false;
-																																										}
-																																										var valid33 = _errs174 === errors;
-																																									} else var valid33 = true;
-																																									if (valid33) {
-																																										if (data80.bottomBar !== void 0) {
-																																											let data85 = data80.bottomBar;
-																																											const _errs177 = errors;
-																																											if (errors === _errs177) {
-																																												if (Array.isArray(data85)) {
-																																													const len6 = data85.length;
-																																													for (let i9 = 0; i9 < len6; i9++) {
-																																														const _errs179 = errors;
-																																														if (!validate96(data85[i9])) errors++;
-																																														if (!(_errs179 === errors)) break;
-																																													}
-																																												} else return false;
-																																											}
-																																											var valid33 = _errs177 === errors;
-																																										} else var valid33 = true;
-																																										if (valid33) {
-																																											if (data80.footer !== void 0) {
-																																												let data87 = data80.footer;
-																																												const _errs180 = errors;
-																																												if (errors === _errs180) {
-																																													if (Array.isArray(data87)) {
-																																														const len7 = data87.length;
-																																														for (let i10 = 0; i10 < len7; i10++) {
-																																															const _errs182 = errors;
-																																															if (!validate96(data87[i10])) errors++;
-																																															if (!(_errs182 === errors)) break;
-																																														}
-																																													} else return false;
-																																												}
-																																												var valid33 = _errs180 === errors;
-																																											} else var valid33 = true;
-																																											if (valid33) {
-																																												if (data80.profile !== void 0) {
-																																													let data89 = data80.profile;
-																																													const _errs183 = errors;
-																																													if (errors === _errs183) {
-																																														if (Array.isArray(data89)) {
-																																															const len8 = data89.length;
-																																															for (let i11 = 0; i11 < len8; i11++) {
-																																																const _errs185 = errors;
-																																																if (!validate96(data89[i11])) errors++;
-																																																if (!(_errs185 === errors)) break;
-																																															}
-																																														} else return false;
-																																													}
-																																													var valid33 = _errs183 === errors;
-																																												} else var valid33 = true;
-																																											}
-																																										}
-																																									}
-																																								}
+																																					var valid33 = true;
+																																				} else var valid33 = true;
+																																				if (valid33) {
+																																					if (data78.limits !== void 0) {
+																																						let data81 = data78.limits;
+																																						if (Array.isArray(data81)) {
+																																							var valid34 = true;
+																																							const len4 = data81.length;
+																																							for (let i7 = 0; i7 < len4; i7++) {
+																																								let data82 = data81[i7];
+																																								if (typeof data82 !== "string") return false;
+																																								if (!(data82 === "deposit" || data82 === "loss" || data82 === "wager" || data82 === "session")) return false;
+																																								var valid34 = true;
+																																								if (!valid34) break;
 																																							}
-																																						}
-																																					} else return false;
-																																				}
-																																				var valid1 = _errs168 === errors;
-																																			} else var valid1 = true;
-																																			if (valid1) {
-																																				if (data.pages !== void 0) {
-																																					let data91 = data.pages;
-																																					const _errs186 = errors;
-																																					if (errors === _errs186) {
-																																						if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-																																							if (data91.MAIN === void 0 && "MAIN" || data91.SPORT === void 0 && "SPORT" || data91.LIVE_SPORT === void 0 && "LIVE_SPORT" || data91.SPORT_BETS === void 0 && "SPORT_BETS" || data91.TEST_SPORT === void 0 && "TEST_SPORT" || data91.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data91.HORSES === void 0 && "HORSES" || data91.GAMES === void 0 && "GAMES" || data91.TV_GAMES === void 0 && "TV_GAMES" || data91.GAME === void 0 && "GAME" || data91.PROMOTIONS === void 0 && "PROMOTIONS" || data91.STATIC_PAGE === void 0 && "STATIC_PAGE" || data91.BET_HISTORY === void 0 && "BET_HISTORY" || data91.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data91.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data91.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data91.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data91.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data91.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data91.PROFILE === void 0 && "PROFILE" || data91.LOGIN === void 0 && "LOGIN" || data91.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data91.REGISTER === void 0 && "REGISTER" || data91.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data91.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data91.DEPOSIT === void 0 && "DEPOSIT" || data91.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data91.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data91.WITHDRAWAL === void 0 && "WITHDRAWAL" || data91.BONUSES === void 0 && "BONUSES" || data91.MESSAGES === void 0 && "MESSAGES" || data91.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
-																																							else {
-																																								for (const key26 in data91) {
-																																									const _errs188 = errors;
-																																									if (!(key26 === "MAIN" || key26 === "SPORT" || key26 === "LIVE_SPORT" || key26 === "SPORT_BETS" || key26 === "TEST_SPORT" || key26 === "TEST_LIVE_SPORT" || key26 === "HORSES" || key26 === "GAMES" || key26 === "TV_GAMES" || key26 === "GAME" || key26 === "PROMOTIONS" || key26 === "STATIC_PAGE" || key26 === "BET_HISTORY" || key26 === "CASHBACK_HISTORY" || key26 === "OPERATION_HISTORY" || key26 === "PERSONAL_DATA" || key26 === "WHEEL_OF_FORTUNE" || key26 === "CHANGE_PASSWORD" || key26 === "HALL_OF_FAME" || key26 === "PROFILE" || key26 === "LOGIN" || key26 === "TELEGRAM_LOGIN" || key26 === "REGISTER" || key26 === "CONFIRM_MAIL" || key26 === "RESET_PASSWORD" || key26 === "DEPOSIT" || key26 === "SUCCESSFUL_DEPOSIT" || key26 === "USER_DOCUMENT" || key26 === "WITHDRAWAL" || key26 === "BONUSES" || key26 === "MESSAGES" || key26 === "SUCCESS_REGISTRATION")) errors++;
-																																									var valid39 = _errs188 === errors;
-																																									if (!valid39) {
-																																										errors++;
-																																										return false;
+																																							if (valid34) {
+																																								let i8 = data81.length;
+																																								if (i8 > 1) {
+																																									const indices2 = {};
+																																									for (; i8--;) {
+																																										let item2 = data81[i8];
+																																										if (typeof item2 !== "string") continue;
+																																										if (typeof indices2[item2] == "number") {
+																																											indices2[item2];
+																																											return false;
+																																										}
+																																										indices2[item2] = i8;
 																																									}
-																																								}
-																																								if (valid39) for (const key27 in data91) {
-																																									const _errs190 = errors;
-																																									if (!validate204(data91[key27])) errors++;
-																																									if (!(_errs190 === errors)) break;
 																																								}
 																																							}
 																																						} else return false;
+																																						var valid33 = true;
+																																					} else var valid33 = true;
+																																					if (valid33) {
+																																						if (data78.breaks !== void 0) {
+																																							if (typeof data78.breaks !== "boolean") return false;
+																																							var valid33 = true;
+																																						} else var valid33 = true;
+																																						if (valid33) {
+																																							if (data78.netPosition !== void 0) {
+																																								if (typeof data78.netPosition !== "boolean") return false;
+																																								var valid33 = true;
+																																							} else var valid33 = true;
+																																							if (valid33) {
+																																								if (data78.ageGate !== void 0) {
+																																									if (typeof data78.ageGate !== "boolean") return false;
+																																									var valid33 = true;
+																																								} else var valid33 = true;
+																																								if (valid33) {
+																																									if (data78.register !== void 0) {
+																																										let data86 = data78.register;
+																																										if (typeof data86 === "string") {
+																																											if (!pattern9.test(data86)) return false;
+																																										} else return false;
+																																										var valid33 = true;
+																																									} else var valid33 = true;
+																																									if (valid33) {
+																																										if (data78.help !== void 0) {
+																																											let data87 = data78.help;
+																																											if (Array.isArray(data87)) {
+																																												const len5 = data87.length;
+																																												for (let i9 = 0; i9 < len5; i9++) {
+																																													let data88 = data87[i9];
+																																													if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+																																														if (data88.name === void 0 && "name" || data88.link === void 0 && "link") return false;
+																																														else {
+																																															for (const key26 in data88) if (!(key26 === "name" || key26 === "link")) return false;
+																																															if (data88.name !== void 0) {
+																																																let data89 = data88.name;
+																																																if (typeof data89 === "string") {
+																																																	if (func2(data89) < 1) return false;
+																																																} else return false;
+																																																var valid37 = true;
+																																															} else var valid37 = true;
+																																															if (valid37) {
+																																																if (data88.link !== void 0) {
+																																																	let data90 = data88.link;
+																																																	if (typeof data90 === "string") {
+																																																		if (!pattern9.test(data90)) return false;
+																																																	} else return false;
+																																																	var valid37 = true;
+																																																} else var valid37 = true;
+																																															}
+																																														}
+																																													} else return false;
+																																												}
+																																											} else return false;
+																																											var valid33 = true;
+																																										} else var valid33 = true;
+																																									}
+																																								}
+																																							}
+																																						}
 																																					}
-																																					var valid1 = _errs186 === errors;
+																																				}
+																																			}
+																																		}
+																																	} else return false;
+																																	var valid1 = true;
+																																} else var valid1 = true;
+																																if (valid1) {
+																																	if (data.maintenance !== void 0) {
+																																		let data91 = data.maintenance;
+																																		if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) return false;
+																																		var valid1 = true;
+																																	} else var valid1 = true;
+																																	if (valid1) {
+																																		if (data.regionClosed !== void 0) {
+																																			let data92 = data.regionClosed;
+																																			if (!(data92 && typeof data92 == "object" && !Array.isArray(data92))) return false;
+																																			var valid1 = true;
+																																		} else var valid1 = true;
+																																		if (valid1) {
+																																			if (data.frame !== void 0) {
+																																				let data93 = data.frame;
+																																				if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+																																					if (data93.header === void 0 && "header" || data93.rail === void 0 && "rail" || data93.bottomBar === void 0 && "bottomBar" || data93.footer === void 0 && "footer" || data93.profile === void 0 && "profile") return false;
+																																					else {
+																																						for (const key27 in data93) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
+																																						if (data93.header !== void 0) {
+																																							let data94 = data93.header;
+																																							if (Array.isArray(data94)) {
+																																								const len6 = data94.length;
+																																								for (let i10 = 0; i10 < len6; i10++) if (!validate96(data94[i10])) return false;
+																																							} else return false;
+																																							var valid38 = true;
+																																						} else var valid38 = true;
+																																						if (valid38) {
+																																							if (data93.rail !== void 0) {
+																																								let data96 = data93.rail;
+																																								if (Array.isArray(data96)) {
+																																									const len7 = data96.length;
+																																									for (let i11 = 0; i11 < len7; i11++) if (!validate96(data96[i11])) return false;
+																																								} else return false;
+																																								var valid38 = true;
+																																							} else var valid38 = true;
+																																							if (valid38) {
+																																								if (data93.bottomBar !== void 0) {
+																																									let data98 = data93.bottomBar;
+																																									if (Array.isArray(data98)) {
+																																										const len8 = data98.length;
+																																										for (let i12 = 0; i12 < len8; i12++) if (!validate96(data98[i12])) return false;
+																																									} else return false;
+																																									var valid38 = true;
+																																								} else var valid38 = true;
+																																								if (valid38) {
+																																									if (data93.footer !== void 0) {
+																																										let data100 = data93.footer;
+																																										if (Array.isArray(data100)) {
+																																											const len9 = data100.length;
+																																											for (let i13 = 0; i13 < len9; i13++) if (!validate96(data100[i13])) return false;
+																																										} else return false;
+																																										var valid38 = true;
+																																									} else var valid38 = true;
+																																									if (valid38) {
+																																										if (data93.profile !== void 0) {
+																																											let data102 = data93.profile;
+																																											if (Array.isArray(data102)) {
+																																												const len10 = data102.length;
+																																												for (let i14 = 0; i14 < len10; i14++) if (!validate96(data102[i14])) return false;
+																																											} else return false;
+																																											var valid38 = true;
+																																										} else var valid38 = true;
+																																									}
+																																								}
+																																							}
+																																						}
+																																					}
+																																				} else return false;
+																																				var valid1 = true;
+																																			} else var valid1 = true;
+																																			if (valid1) {
+																																				if (data.pages !== void 0) {
+																																					let data104 = data.pages;
+																																					if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+																																						if (data104.MAIN === void 0 && "MAIN" || data104.SPORT === void 0 && "SPORT" || data104.LIVE_SPORT === void 0 && "LIVE_SPORT" || data104.SPORT_BETS === void 0 && "SPORT_BETS" || data104.TEST_SPORT === void 0 && "TEST_SPORT" || data104.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data104.HORSES === void 0 && "HORSES" || data104.GAMES === void 0 && "GAMES" || data104.TV_GAMES === void 0 && "TV_GAMES" || data104.GAME === void 0 && "GAME" || data104.PROMOTIONS === void 0 && "PROMOTIONS" || data104.STATIC_PAGE === void 0 && "STATIC_PAGE" || data104.BET_HISTORY === void 0 && "BET_HISTORY" || data104.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data104.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data104.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data104.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data104.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data104.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data104.PROFILE === void 0 && "PROFILE" || data104.LOGIN === void 0 && "LOGIN" || data104.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data104.REGISTER === void 0 && "REGISTER" || data104.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data104.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data104.DEPOSIT === void 0 && "DEPOSIT" || data104.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data104.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data104.WITHDRAWAL === void 0 && "WITHDRAWAL" || data104.BONUSES === void 0 && "BONUSES" || data104.MESSAGES === void 0 && "MESSAGES" || data104.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																						else {
+																																							for (const key28 in data104) {
+																																								if (!(key28 === "MAIN" || key28 === "SPORT" || key28 === "LIVE_SPORT" || key28 === "SPORT_BETS" || key28 === "TEST_SPORT" || key28 === "TEST_LIVE_SPORT" || key28 === "HORSES" || key28 === "GAMES" || key28 === "TV_GAMES" || key28 === "GAME" || key28 === "PROMOTIONS" || key28 === "STATIC_PAGE" || key28 === "BET_HISTORY" || key28 === "CASHBACK_HISTORY" || key28 === "OPERATION_HISTORY" || key28 === "PERSONAL_DATA" || key28 === "WHEEL_OF_FORTUNE" || key28 === "CHANGE_PASSWORD" || key28 === "HALL_OF_FAME" || key28 === "PROFILE" || key28 === "LOGIN" || key28 === "TELEGRAM_LOGIN" || key28 === "REGISTER" || key28 === "CONFIRM_MAIL" || key28 === "RESET_PASSWORD" || key28 === "DEPOSIT" || key28 === "SUCCESSFUL_DEPOSIT" || key28 === "USER_DOCUMENT" || key28 === "WITHDRAWAL" || key28 === "BONUSES" || key28 === "MESSAGES" || key28 === "SUCCESS_REGISTRATION")) return false;
+																																								var valid44 = true;
+																																								if (!valid44) return false;
+																																							}
+																																							if (valid44) {
+																																								for (const key29 in data104) if (!validate211(data104[key29])) return false;
+																																							}
+																																						}
+																																					} else return false;
+																																					var valid1 = true;
 																																				} else var valid1 = true;
 																																				if (valid1) {
 																																					if (data.notFound !== void 0) {
-																																						let data93 = data.notFound;
-																																						const _errs191 = errors;
-																																						if (errors === _errs191) {
-																																							if (Array.isArray(data93)) {
-																																								const len9 = data93.length;
-																																								for (let i12 = 0; i12 < len9; i12++) {
-																																									const _errs193 = errors;
-																																									if (!validate96(data93[i12])) errors++;
-																																									if (!(_errs193 === errors)) break;
-																																								}
-																																							} else return false;
-																																						}
-																																						var valid1 = _errs191 === errors;
+																																						let data106 = data.notFound;
+																																						if (Array.isArray(data106)) {
+																																							const len11 = data106.length;
+																																							for (let i15 = 0; i15 < len11; i15++) if (!validate96(data106[i15])) return false;
+																																						} else return false;
+																																						var valid1 = true;
 																																					} else var valid1 = true;
 																																					if (valid1) {
 																																						if (data.overlays !== void 0) {
-																																							const _errs194 = errors;
-																																							if (!validate211(data.overlays)) errors++;
-																																							var valid1 = _errs194 === errors;
+																																							if (!validate218(data.overlays)) return false;
+																																							var valid1 = true;
 																																						} else var valid1 = true;
 																																					}
 																																				}
@@ -3290,8 +2702,8 @@ function validate21(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 export { isManifest };

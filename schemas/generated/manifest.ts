@@ -80,12 +80,14 @@ export type Block =
   | BlocksOfBlock
   | BonusesBlock
   | BottomNavBlock
+  | BreaksBlock
   | CashbackHistoryBlock
   | CategoryNavBlock
   | ChangePasswordBlock
   | ChatButtonBlock
   | ConfirmEmailBlock
   | ConsentLinkBlock
+  | DepositBlock
   | GameBlock
   | GameGridBlock
   | GameRowBlock
@@ -94,14 +96,17 @@ export type Block =
   | JackpotBlock
   | LanguageBlock
   | LicenceBlock
+  | LimitsBlock
   | LinksBlock
   | LoginFormBlock
   | LogoBlock
   | MainNavBlock
   | MenuButtonBlock
   | MessagesBlock
+  | NetPositionBlock
   | NotFoundBlock
   | OperationHistoryBlock
+  | PendingOperationsBlock
   | PersonalDataBlock
   | ProfileNavBlock
   | ProfileSummaryBlock
@@ -115,12 +120,14 @@ export type Block =
   | SportBetsBlock
   | StaticPageBlock
   | StaticPagesBlock
+  | SuccessfulDepositBlock
   | TelegramLoginBlock
   | ThemeSwitchBlock
   | UserDocumentsBlock
   | VersionBlock
   | WheelBlock
   | WheelBadgeBlock
+  | WithdrawalBlock
 /**
  * A condition: a guard’s name, or an object where the guard takes options.
  *
@@ -202,6 +209,8 @@ export type Icon =
   | 'file-text'
   | 'volleyball'
   | 'flag'
+  | 'wallet'
+  | 'banknote'
 /**
  * A guard that takes no options.
  *
@@ -522,6 +531,56 @@ export interface Manifest {
      * Whether analytics and support services wait for the player’s consent.
      */
     required: boolean
+  }
+  /**
+   * What protects players from playing too much, as licences ask for it. The footer’s age sign and licence are the block `licence`.
+   */
+  playerProtection: {
+    /**
+     * Whether a signed-in player always sees for how long they have been here.
+     */
+    sessionClock: boolean
+    /**
+     * After how many minutes a player is shown how long they have been here and what they won or lost, again and again, until they choose an interval of their own; never where it is left out.
+     */
+    realityCheckMinutes?: number
+    /**
+     * What players may limit, in this order: money paid in (`deposit`), stakes less wins (`loss`), stakes (`wager`), the time signed in (`session`).
+     *
+     * Items: A kind of limit.
+     */
+    limits: ('deposit' | 'loss' | 'wager' | 'session')[]
+    /**
+     * Whether players may take a break, or exclude themselves.
+     */
+    breaks: boolean
+    /**
+     * Whether the profile says what a player paid in, took out, staked and won.
+     */
+    netPosition: boolean
+    /**
+     * Whether visitors are asked for their age before they go on. The age is `registration.permissions.minAge`.
+     */
+    ageGate: boolean
+    /**
+     * The address of the licence’s entry in the regulator’s register, to which the footer’s sentence on the licence leads; no link where it is left out.
+     */
+    register?: string
+    /**
+     * Where players find help: linked in the footer, and wherever they set limits, take a break or are too young.
+     *
+     * Items: An organisation that helps.
+     */
+    help: {
+      /**
+       * Its name, as it writes it.
+       */
+      name: string
+      /**
+       * Its address.
+       */
+      link: string
+    }[]
   }
   /**
    * What is closed for maintenance, and what players are told of it.
@@ -1296,6 +1355,19 @@ export interface NavItem {
   guards?: Guards
 }
 /**
+ * A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BreaksBlock".
+ */
+export interface BreaksBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'breaks'
+  guards?: Guards
+}
+/**
  * The player’s cashbacks, seven days at a time.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1386,6 +1458,19 @@ export interface ConsentLinkBlock {
    * The widget’s name.
    */
   use: 'consent-link'
+  guards?: Guards
+}
+/**
+ * The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "DepositBlock".
+ */
+export interface DepositBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'deposit'
   guards?: Guards
 }
 /**
@@ -1539,7 +1624,7 @@ export interface LanguageBlock {
   guards?: Guards
 }
 /**
- * Who runs the site, and the age sign.
+ * Who runs the site, the age sign, and where players find help.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LicenceBlock".
@@ -1555,6 +1640,19 @@ export interface LicenceBlock {
    * The age in the sign.
    */
   minAge: number
+}
+/**
+ * The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "LimitsBlock".
+ */
+export interface LimitsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'limits'
+  guards?: Guards
 }
 /**
  * Links to static pages.
@@ -1653,6 +1751,19 @@ export interface MessagesBlock {
   guards?: Guards
 }
 /**
+ * What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "NetPositionBlock".
+ */
+export interface NetPositionBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'net-position'
+  guards?: Guards
+}
+/**
  * What shows where there is nothing: an unknown path, or a page closed to this player.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1676,6 +1787,19 @@ export interface OperationHistoryBlock {
    * The widget’s name.
    */
   use: 'operation-history'
+  guards?: Guards
+}
+/**
+ * The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PendingOperationsBlock".
+ */
+export interface PendingOperationsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'pending-operations'
   guards?: Guards
 }
 /**
@@ -1860,6 +1984,19 @@ export interface StaticPagesBlock {
   guards?: Guards
 }
 /**
+ * Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SuccessfulDepositBlock".
+ */
+export interface SuccessfulDepositBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'successful-deposit'
+  guards?: Guards
+}
+/**
  * Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1938,6 +2075,19 @@ export interface WheelBadgeBlock {
   guards?: Guards
 }
 /**
+ * The way to be paid out: methods, amount, a review before money moves, and what became of it.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "WithdrawalBlock".
+ */
+export interface WithdrawalBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'withdrawal'
+  guards?: Guards
+}
+/**
  * One page of the route table.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1971,6 +2121,7 @@ export interface Page {
  * via the `definition` "Overlays".
  */
 export interface Overlays {
+  'age-gate': AgeGateOverlay
   cashback: CashbackOverlay
   chat: ChatOverlay
   'clean-cache': CleanCacheOverlay
@@ -1979,12 +2130,27 @@ export interface Overlays {
   'payment-result': PaymentResultOverlay
   popups: PopupsOverlay
   'premium-withdrawal': PremiumWithdrawalOverlay
+  'reality-check': RealityCheckOverlay
   'reset-password': ResetPasswordOverlay
+  'session-clock': SessionClockOverlay
   sidebar: SidebarOverlay
   toast: ToastOverlay
   voucher: VoucherOverlay
   wheel: WheelOverlay
   'wheel-prize': WheelPrizeOverlay
+}
+/**
+ * Asks visitors for their age, where `playerProtection.ageGate` is on.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "AgeGateOverlay".
+ */
+export interface AgeGateOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
 }
 /**
  * Tells of the last cashback.
@@ -2091,12 +2257,38 @@ export interface PremiumWithdrawalOverlay {
   guards?: Guards
 }
 /**
+ * Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RealityCheckOverlay".
+ */
+export interface RealityCheckOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
  * Sets a new password.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ResetPasswordOverlay".
  */
 export interface ResetPasswordOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+}
+/**
+ * For how long the player has been here, where `playerProtection.sessionClock` is on.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SessionClockOverlay".
+ */
+export interface SessionClockOverlay {
   /**
    * Whether the brand has this overlay.
    */

@@ -602,6 +602,85 @@ const schema6 = {
 			"required": ["required"],
 			"additionalProperties": false
 		},
+		"playerProtection": {
+			"description": "What protects players from playing too much, as licences ask for it. The footer’s age sign and licence are the block `licence`.",
+			"type": "object",
+			"properties": {
+				"sessionClock": {
+					"description": "Whether a signed-in player always sees for how long they have been here.",
+					"type": "boolean"
+				},
+				"realityCheckMinutes": {
+					"description": "After how many minutes a player is shown how long they have been here and what they won or lost, again and again, until they choose an interval of their own; never where it is left out.",
+					"type": "integer",
+					"minimum": 5,
+					"maximum": 240
+				},
+				"limits": {
+					"description": "What players may limit, in this order: money paid in (`deposit`), stakes less wins (`loss`), stakes (`wager`), the time signed in (`session`).",
+					"type": "array",
+					"items": {
+						"description": "A kind of limit.",
+						"type": "string",
+						"enum": [
+							"deposit",
+							"loss",
+							"wager",
+							"session"
+						]
+					},
+					"uniqueItems": true
+				},
+				"breaks": {
+					"description": "Whether players may take a break, or exclude themselves.",
+					"type": "boolean"
+				},
+				"netPosition": {
+					"description": "Whether the profile says what a player paid in, took out, staked and won.",
+					"type": "boolean"
+				},
+				"ageGate": {
+					"description": "Whether visitors are asked for their age before they go on. The age is `registration.permissions.minAge`.",
+					"type": "boolean"
+				},
+				"register": {
+					"description": "The address of the licence’s entry in the regulator’s register, to which the footer’s sentence on the licence leads; no link where it is left out.",
+					"type": "string",
+					"pattern": "^https?://"
+				},
+				"help": {
+					"description": "Where players find help: linked in the footer, and wherever they set limits, take a break or are too young.",
+					"type": "array",
+					"items": {
+						"description": "An organisation that helps.",
+						"type": "object",
+						"properties": {
+							"name": {
+								"description": "Its name, as it writes it.",
+								"type": "string",
+								"minLength": 1
+							},
+							"link": {
+								"description": "Its address.",
+								"type": "string",
+								"pattern": "^https?://"
+							}
+						},
+						"required": ["name", "link"],
+						"additionalProperties": false
+					}
+				}
+			},
+			"required": [
+				"sessionClock",
+				"limits",
+				"breaks",
+				"netPosition",
+				"ageGate",
+				"help"
+			],
+			"additionalProperties": false
+		},
 		"maintenance": {
 			"x-later": true,
 			"description": "What is closed for maintenance, and what players are told of it.",
@@ -912,6 +991,7 @@ const schema6 = {
 		"jackpots",
 		"chats",
 		"consent",
+		"playerProtection",
 		"frame",
 		"pages",
 		"notFound",
@@ -1021,6 +1101,21 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"additionalProperties": false
+		},
+		"BreaksBlock": {
+			"title": "BreaksBlock",
+			"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "breaks"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
 			"additionalProperties": false
 		},
 		"CashbackHistoryBlock": {
@@ -1134,6 +1229,21 @@ const schema6 = {
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "consent-link"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"DepositBlock": {
+			"title": "DepositBlock",
+			"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "deposit"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
@@ -1359,7 +1469,7 @@ const schema6 = {
 		},
 		"LicenceBlock": {
 			"title": "LicenceBlock",
-			"description": "Who runs the site, and the age sign.",
+			"description": "Who runs the site, the age sign, and where players find help.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1384,6 +1494,21 @@ const schema6 = {
 				"text",
 				"minAge"
 			],
+			"additionalProperties": false
+		},
+		"LimitsBlock": {
+			"title": "LimitsBlock",
+			"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "limits"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
 			"additionalProperties": false
 		},
 		"LinksBlock": {
@@ -1503,6 +1628,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"NetPositionBlock": {
+			"title": "NetPositionBlock",
+			"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "net-position"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"NotFoundBlock": {
 			"title": "NotFoundBlock",
 			"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
@@ -1527,6 +1667,21 @@ const schema6 = {
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "operation-history"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"PendingOperationsBlock": {
+			"title": "PendingOperationsBlock",
+			"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "pending-operations"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
@@ -1744,6 +1899,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"SuccessfulDepositBlock": {
+			"title": "SuccessfulDepositBlock",
+			"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "successful-deposit"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"TelegramLoginBlock": {
 			"title": "TelegramLoginBlock",
 			"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
@@ -1834,6 +2004,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"WithdrawalBlock": {
+			"title": "WithdrawalBlock",
+			"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "withdrawal"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"Block": {
 			"title": "Block",
 			"type": "object",
@@ -1846,12 +2031,14 @@ const schema6 = {
 				{ "$ref": "#/$defs/BlocksOfBlock" },
 				{ "$ref": "#/$defs/BonusesBlock" },
 				{ "$ref": "#/$defs/BottomNavBlock" },
+				{ "$ref": "#/$defs/BreaksBlock" },
 				{ "$ref": "#/$defs/CashbackHistoryBlock" },
 				{ "$ref": "#/$defs/CategoryNavBlock" },
 				{ "$ref": "#/$defs/ChangePasswordBlock" },
 				{ "$ref": "#/$defs/ChatButtonBlock" },
 				{ "$ref": "#/$defs/ConfirmEmailBlock" },
 				{ "$ref": "#/$defs/ConsentLinkBlock" },
+				{ "$ref": "#/$defs/DepositBlock" },
 				{ "$ref": "#/$defs/GameBlock" },
 				{ "$ref": "#/$defs/GameGridBlock" },
 				{ "$ref": "#/$defs/GameRowBlock" },
@@ -1860,14 +2047,17 @@ const schema6 = {
 				{ "$ref": "#/$defs/JackpotBlock" },
 				{ "$ref": "#/$defs/LanguageBlock" },
 				{ "$ref": "#/$defs/LicenceBlock" },
+				{ "$ref": "#/$defs/LimitsBlock" },
 				{ "$ref": "#/$defs/LinksBlock" },
 				{ "$ref": "#/$defs/LoginFormBlock" },
 				{ "$ref": "#/$defs/LogoBlock" },
 				{ "$ref": "#/$defs/MainNavBlock" },
 				{ "$ref": "#/$defs/MenuButtonBlock" },
 				{ "$ref": "#/$defs/MessagesBlock" },
+				{ "$ref": "#/$defs/NetPositionBlock" },
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
+				{ "$ref": "#/$defs/PendingOperationsBlock" },
 				{ "$ref": "#/$defs/PersonalDataBlock" },
 				{ "$ref": "#/$defs/ProfileNavBlock" },
 				{ "$ref": "#/$defs/ProfileSummaryBlock" },
@@ -1881,13 +2071,29 @@ const schema6 = {
 				{ "$ref": "#/$defs/SportBetsBlock" },
 				{ "$ref": "#/$defs/StaticPageBlock" },
 				{ "$ref": "#/$defs/StaticPagesBlock" },
+				{ "$ref": "#/$defs/SuccessfulDepositBlock" },
 				{ "$ref": "#/$defs/TelegramLoginBlock" },
 				{ "$ref": "#/$defs/ThemeSwitchBlock" },
 				{ "$ref": "#/$defs/UserDocumentsBlock" },
 				{ "$ref": "#/$defs/VersionBlock" },
 				{ "$ref": "#/$defs/WheelBlock" },
-				{ "$ref": "#/$defs/WheelBadgeBlock" }
+				{ "$ref": "#/$defs/WheelBadgeBlock" },
+				{ "$ref": "#/$defs/WithdrawalBlock" }
 			]
+		},
+		"AgeGateOverlay": {
+			"title": "AgeGateOverlay",
+			"description": "Asks visitors for their age, where `playerProtection.ageGate` is on.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
 		},
 		"CashbackOverlay": {
 			"title": "CashbackOverlay",
@@ -2001,9 +2207,37 @@ const schema6 = {
 			"required": ["visible"],
 			"additionalProperties": false
 		},
+		"RealityCheckOverlay": {
+			"title": "RealityCheckOverlay",
+			"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
 		"ResetPasswordOverlay": {
 			"title": "ResetPasswordOverlay",
 			"description": "Sets a new password.",
+			"type": "object",
+			"properties": {
+				"visible": {
+					"description": "Whether the brand has this overlay.",
+					"type": "boolean"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["visible"],
+			"additionalProperties": false
+		},
+		"SessionClockOverlay": {
+			"title": "SessionClockOverlay",
+			"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2095,6 +2329,10 @@ const schema6 = {
 			"description": "What can lie over a page, keyed by the overlay’s name.",
 			"type": "object",
 			"properties": {
+				"age-gate": {
+					"$ref": "#/$defs/AgeGateOverlay",
+					"description": "Asks visitors for their age, where `playerProtection.ageGate` is on."
+				},
 				"cashback": {
 					"$ref": "#/$defs/CashbackOverlay",
 					"description": "Tells of the last cashback."
@@ -2127,9 +2365,17 @@ const schema6 = {
 					"$ref": "#/$defs/PremiumWithdrawalOverlay",
 					"description": "Says what happens after a premium withdrawal."
 				},
+				"reality-check": {
+					"$ref": "#/$defs/RealityCheckOverlay",
+					"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`."
+				},
 				"reset-password": {
 					"$ref": "#/$defs/ResetPasswordOverlay",
 					"description": "Sets a new password."
+				},
+				"session-clock": {
+					"$ref": "#/$defs/SessionClockOverlay",
+					"description": "For how long the player has been here, where `playerProtection.sessionClock` is on."
 				},
 				"sidebar": {
 					"$ref": "#/$defs/SidebarOverlay",
@@ -2153,6 +2399,7 @@ const schema6 = {
 				}
 			},
 			"required": [
+				"age-gate",
 				"cashback",
 				"chat",
 				"clean-cache",
@@ -2161,7 +2408,9 @@ const schema6 = {
 				"payment-result",
 				"popups",
 				"premium-withdrawal",
+				"reality-check",
 				"reset-password",
+				"session-clock",
 				"sidebar",
 				"toast",
 				"voucher",
@@ -2913,7 +3162,9 @@ const schema6 = {
 				"id-card",
 				"file-text",
 				"volleyball",
-				"flag"
+				"flag",
+				"wallet",
+				"banknote"
 			]
 		},
 		"Colour": {
@@ -9170,7 +9421,7 @@ const schema46 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern31 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -9273,7 +9524,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data2 = data.end;
 			if (typeof data2 === "string") {
-				if (!pattern31.test(data2)) {
+				if (!pattern33.test(data2)) {
 					const err5 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -9403,12 +9654,12 @@ const schema48 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern32 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern34 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern32.test(data)) {
+		if (!pattern34.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9453,12 +9704,14 @@ const schema49 = {
 		{ "$ref": "#/$defs/BlocksOfBlock" },
 		{ "$ref": "#/$defs/BonusesBlock" },
 		{ "$ref": "#/$defs/BottomNavBlock" },
+		{ "$ref": "#/$defs/BreaksBlock" },
 		{ "$ref": "#/$defs/CashbackHistoryBlock" },
 		{ "$ref": "#/$defs/CategoryNavBlock" },
 		{ "$ref": "#/$defs/ChangePasswordBlock" },
 		{ "$ref": "#/$defs/ChatButtonBlock" },
 		{ "$ref": "#/$defs/ConfirmEmailBlock" },
 		{ "$ref": "#/$defs/ConsentLinkBlock" },
+		{ "$ref": "#/$defs/DepositBlock" },
 		{ "$ref": "#/$defs/GameBlock" },
 		{ "$ref": "#/$defs/GameGridBlock" },
 		{ "$ref": "#/$defs/GameRowBlock" },
@@ -9467,14 +9720,17 @@ const schema49 = {
 		{ "$ref": "#/$defs/JackpotBlock" },
 		{ "$ref": "#/$defs/LanguageBlock" },
 		{ "$ref": "#/$defs/LicenceBlock" },
+		{ "$ref": "#/$defs/LimitsBlock" },
 		{ "$ref": "#/$defs/LinksBlock" },
 		{ "$ref": "#/$defs/LoginFormBlock" },
 		{ "$ref": "#/$defs/LogoBlock" },
 		{ "$ref": "#/$defs/MainNavBlock" },
 		{ "$ref": "#/$defs/MenuButtonBlock" },
 		{ "$ref": "#/$defs/MessagesBlock" },
+		{ "$ref": "#/$defs/NetPositionBlock" },
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
+		{ "$ref": "#/$defs/PendingOperationsBlock" },
 		{ "$ref": "#/$defs/PersonalDataBlock" },
 		{ "$ref": "#/$defs/ProfileNavBlock" },
 		{ "$ref": "#/$defs/ProfileSummaryBlock" },
@@ -9488,12 +9744,14 @@ const schema49 = {
 		{ "$ref": "#/$defs/SportBetsBlock" },
 		{ "$ref": "#/$defs/StaticPageBlock" },
 		{ "$ref": "#/$defs/StaticPagesBlock" },
+		{ "$ref": "#/$defs/SuccessfulDepositBlock" },
 		{ "$ref": "#/$defs/TelegramLoginBlock" },
 		{ "$ref": "#/$defs/ThemeSwitchBlock" },
 		{ "$ref": "#/$defs/UserDocumentsBlock" },
 		{ "$ref": "#/$defs/VersionBlock" },
 		{ "$ref": "#/$defs/WheelBlock" },
-		{ "$ref": "#/$defs/WheelBadgeBlock" }
+		{ "$ref": "#/$defs/WheelBadgeBlock" },
+		{ "$ref": "#/$defs/WithdrawalBlock" }
 	]
 };
 const schema50 = {
@@ -11140,7 +11398,9 @@ const schema65 = {
 		"id-card",
 		"file-text",
 		"volleyball",
-		"flag"
+		"flag",
+		"wallet",
+		"banknote"
 	]
 };
 function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -11161,7 +11421,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag")) {
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -11446,14 +11706,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema66 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
+	"title": "BreaksBlock",
+	"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "cashback-history"
+			"const": "breaks"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -11511,14 +11771,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("cashback-history" !== data0) {
+			if ("breaks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "cashback-history" },
+					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
-					schema: "cashback-history",
+					schema: "breaks",
 					parentSchema: schema66.properties.use,
 					data: data0
 				};
@@ -11557,6 +11817,117 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema67 = {
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "cashback-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema67.required,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema67.properties.use.type,
+					parentSchema: schema67.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("cashback-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "cashback-history" },
+					message: "must be equal to constant",
+					schema: "cashback-history",
+					parentSchema: schema67.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema67.type,
+			parentSchema: schema67,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate178.errors = vErrors;
+	return errors === 0;
+}
+const schema68 = {
 	"title": "CategoryNavBlock",
 	"description": "Categories of games, each leading to the games page filtered by it.",
 	"type": "object",
@@ -11598,7 +11969,7 @@ const schema67 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11609,8 +11980,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema67.required,
-				parentSchema: schema67,
+				schema: schema68.required,
+				parentSchema: schema68,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11624,8 +11995,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema67.required,
-				parentSchema: schema67,
+				schema: schema68.required,
+				parentSchema: schema68,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11640,7 +12011,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema67,
+				parentSchema: schema68,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -11656,8 +12027,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema67.properties.use.type,
-					parentSchema: schema67.properties.use,
+					schema: schema68.properties.use.type,
+					parentSchema: schema68.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11672,7 +12043,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema67.properties.use,
+					parentSchema: schema68.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11705,8 +12076,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema67.properties.items.items.required,
-								parentSchema: schema67.properties.items.items,
+								schema: schema68.properties.items.items.required,
+								parentSchema: schema68.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -11720,8 +12091,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema67.properties.items.items.required,
-								parentSchema: schema67.properties.items.items,
+								schema: schema68.properties.items.items.required,
+								parentSchema: schema68.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -11735,8 +12106,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema67.properties.items.items.required,
-								parentSchema: schema67.properties.items.items,
+								schema: schema68.properties.items.items.required,
+								parentSchema: schema68.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -11751,7 +12122,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema67.properties.items.items,
+								parentSchema: schema68.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -11769,7 +12140,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema67.properties.items.items.properties.category,
+										parentSchema: schema68.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -11783,8 +12154,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema67.properties.items.items.properties.category.type,
-									parentSchema: schema67.properties.items.items.properties.category,
+									schema: schema68.properties.items.items.properties.category.type,
+									parentSchema: schema68.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -11821,8 +12192,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema67.properties.items.items.type,
-							parentSchema: schema67.properties.items.items,
+							schema: schema68.properties.items.items.type,
+							parentSchema: schema68.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -11837,8 +12208,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema67.properties.items.type,
-					parentSchema: schema67.properties.items,
+					schema: schema68.properties.items.type,
+					parentSchema: schema68.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -11853,18 +12224,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema67.type,
-			parentSchema: schema67,
+			schema: schema68.type,
+			parentSchema: schema68,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-const schema68 = {
+const schema69 = {
 	"title": "ChangePasswordBlock",
 	"description": "The form that changes the player’s password.",
 	"type": "object",
@@ -11873,117 +12244,6 @@ const schema68 = {
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "change-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema68.required,
-				parentSchema: schema68,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema68,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema68.properties.use.type,
-					parentSchema: schema68.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema68.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema68.type,
-			parentSchema: schema68,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate182.errors = vErrors;
-	return errors === 0;
-}
-const schema69 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -12041,14 +12301,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema69.properties.use,
 					data: data0
 				};
@@ -12087,14 +12347,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema70 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -12152,14 +12412,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema70.properties.use,
 					data: data0
 				};
@@ -12198,14 +12458,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema71 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -12263,14 +12523,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema71.properties.use,
 					data: data0
 				};
@@ -12309,24 +12569,18 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema72 = {
-	"title": "GameBlock",
-	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "game"
+			"const": "consent-link"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"suggestions": {
-			"description": "How many games each row below shows at most; 0 for no rows.",
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 60
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "suggestions"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12348,6 +12602,234 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema72,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema72.properties.use.type,
+					parentSchema: schema72.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema72.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema72.type,
+			parentSchema: schema72,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate190.errors = vErrors;
+	return errors === 0;
+}
+const schema73 = {
+	"title": "DepositBlock",
+	"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "deposit"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema73.required,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema73.properties.use.type,
+					parentSchema: schema73.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema73.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema73.type,
+			parentSchema: schema73,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate192.errors = vErrors;
+	return errors === 0;
+}
+const schema74 = {
+	"title": "GameBlock",
+	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "game"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"suggestions": {
+			"description": "How many games each row below shows at most; 0 for no rows.",
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 60
+		}
+	},
+	"required": ["use", "suggestions"],
+	"additionalProperties": false
+};
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.suggestions === void 0) {
 			const err1 = {
 				instancePath,
@@ -12355,8 +12837,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema72.required,
-				parentSchema: schema72,
+				schema: schema74.required,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12371,7 +12853,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema72,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12387,8 +12869,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema72.properties.use.type,
-					parentSchema: schema72.properties.use,
+					schema: schema74.properties.use.type,
+					parentSchema: schema74.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12403,7 +12885,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema72.properties.use,
+					parentSchema: schema74.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12431,8 +12913,8 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema72.properties.suggestions.type,
-					parentSchema: schema72.properties.suggestions,
+					schema: schema74.properties.suggestions.type,
+					parentSchema: schema74.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -12451,7 +12933,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema72.properties.suggestions,
+						parentSchema: schema74.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -12469,7 +12951,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema72.properties.suggestions,
+						parentSchema: schema74.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -12485,18 +12967,18 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema72.type,
-			parentSchema: schema72,
+			schema: schema74.type,
+			parentSchema: schema74,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-const schema73 = {
+const schema75 = {
 	"title": "GameGridBlock",
 	"description": "All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -12559,7 +13041,7 @@ const schema73 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12570,8 +13052,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema73.required,
-				parentSchema: schema73,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12585,8 +13067,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema73.required,
-				parentSchema: schema73,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12601,7 +13083,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema73,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12617,8 +13099,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema73.properties.use.type,
-					parentSchema: schema73.properties.use,
+					schema: schema75.properties.use.type,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12633,7 +13115,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema73.properties.use,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12663,7 +13145,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema73.properties.types,
+						parentSchema: schema75.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -12680,8 +13162,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema73.properties.types.items.type,
-							parentSchema: schema73.properties.types.items,
+							schema: schema75.properties.types.items.type,
+							parentSchema: schema75.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -12693,10 +13175,10 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema73.properties.types.items.enum },
+							params: { allowedValues: schema75.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema73.properties.types.items.enum,
-							parentSchema: schema73.properties.types.items,
+							schema: schema75.properties.types.items.enum,
+							parentSchema: schema75.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -12711,8 +13193,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema73.properties.types.type,
-					parentSchema: schema73.properties.types,
+					schema: schema75.properties.types.type,
+					parentSchema: schema75.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -12733,8 +13215,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema73.properties.filters.items.type,
-							parentSchema: schema73.properties.filters.items,
+							schema: schema75.properties.filters.items.type,
+							parentSchema: schema75.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -12746,10 +13228,10 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema73.properties.filters.items.enum },
+							params: { allowedValues: schema75.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema73.properties.filters.items.enum,
-							parentSchema: schema73.properties.filters.items,
+							schema: schema75.properties.filters.items.enum,
+							parentSchema: schema75.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -12776,7 +13258,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema73.properties.filters,
+								parentSchema: schema75.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -12794,8 +13276,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema73.properties.filters.type,
-					parentSchema: schema73.properties.filters,
+					schema: schema75.properties.filters.type,
+					parentSchema: schema75.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -12814,7 +13296,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema73.properties.categories,
+						parentSchema: schema75.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -12833,7 +13315,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema73.properties.categories.items,
+								parentSchema: schema75.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -12847,8 +13329,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema73.properties.categories.items.type,
-							parentSchema: schema73.properties.categories.items,
+							schema: schema75.properties.categories.items.type,
+							parentSchema: schema75.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -12863,8 +13345,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema73.properties.categories.type,
-					parentSchema: schema73.properties.categories,
+					schema: schema75.properties.categories.type,
+					parentSchema: schema75.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -12881,8 +13363,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema73.properties.pageSize.type,
-					parentSchema: schema73.properties.pageSize,
+					schema: schema75.properties.pageSize.type,
+					parentSchema: schema75.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -12901,7 +13383,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema73.properties.pageSize,
+						parentSchema: schema75.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -12919,7 +13401,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema73.properties.pageSize,
+						parentSchema: schema75.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -12935,18 +13417,18 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema73.type,
-			parentSchema: schema73,
+			schema: schema75.type,
+			parentSchema: schema75,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate192.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-const schema74 = {
+const schema76 = {
 	"title": "GameRowBlock",
 	"description": "Games side by side, to scroll through.",
 	"type": "object",
@@ -13014,7 +13496,7 @@ const schema74 = {
 	],
 	"additionalProperties": false
 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13025,8 +13507,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema74.required,
-				parentSchema: schema74,
+				schema: schema76.required,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -13040,8 +13522,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema74.required,
-				parentSchema: schema74,
+				schema: schema76.required,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -13055,8 +13537,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema74.required,
-				parentSchema: schema74,
+				schema: schema76.required,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -13071,7 +13553,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema74,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -13087,8 +13569,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema74.properties.use.type,
-					parentSchema: schema74.properties.use,
+					schema: schema76.properties.use.type,
+					parentSchema: schema76.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13103,7 +13585,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema74.properties.use,
+					parentSchema: schema76.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -13142,8 +13624,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema74.properties.source.type,
-					parentSchema: schema74.properties.source,
+					schema: schema76.properties.source.type,
+					parentSchema: schema76.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -13155,10 +13637,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.source.enum },
+					params: { allowedValues: schema76.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema74.properties.source.enum,
-					parentSchema: schema74.properties.source,
+					schema: schema76.properties.source.enum,
+					parentSchema: schema76.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -13177,7 +13659,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema74.properties.types,
+						parentSchema: schema76.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -13194,8 +13676,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema74.properties.types.items.type,
-							parentSchema: schema74.properties.types.items,
+							schema: schema76.properties.types.items.type,
+							parentSchema: schema76.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -13207,10 +13689,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema74.properties.types.items.enum },
+							params: { allowedValues: schema76.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema74.properties.types.items.enum,
-							parentSchema: schema74.properties.types.items,
+							schema: schema76.properties.types.items.enum,
+							parentSchema: schema76.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -13225,8 +13707,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema74.properties.types.type,
-					parentSchema: schema74.properties.types,
+					schema: schema76.properties.types.type,
+					parentSchema: schema76.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -13245,7 +13727,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema74.properties.category,
+						parentSchema: schema76.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -13259,8 +13741,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema74.properties.category.type,
-					parentSchema: schema74.properties.category,
+					schema: schema76.properties.category.type,
+					parentSchema: schema76.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -13277,8 +13759,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema74.properties.sort.type,
-					parentSchema: schema74.properties.sort,
+					schema: schema76.properties.sort.type,
+					parentSchema: schema76.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -13290,10 +13772,10 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.sort.enum },
+					params: { allowedValues: schema76.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema74.properties.sort.enum,
-					parentSchema: schema74.properties.sort,
+					schema: schema76.properties.sort.enum,
+					parentSchema: schema76.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -13310,8 +13792,8 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema74.properties.limit.type,
-					parentSchema: schema74.properties.limit,
+					schema: schema76.properties.limit.type,
+					parentSchema: schema76.properties.limit,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -13330,7 +13812,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema74.properties.limit,
+						parentSchema: schema76.properties.limit,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -13348,7 +13830,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema74.properties.limit,
+						parentSchema: schema76.properties.limit,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -13364,18 +13846,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema74.type,
-			parentSchema: schema74,
+			schema: schema76.type,
+			parentSchema: schema76,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-const schema75 = {
+const schema77 = {
 	"title": "HallOfFameBlock",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
@@ -13388,233 +13870,6 @@ const schema75 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"additionalProperties": false
-};
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.use.type,
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema75.type,
-			parentSchema: schema75,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate197.errors = vErrors;
-	return errors === 0;
-}
-const schema76 = {
-	"title": "HorsesBlock",
-	"description": "The horse races of `horses`, in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "horses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema76.required,
-				parentSchema: schema76,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema76,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema76.properties.use.type,
-					parentSchema: schema76.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("horses" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "horses" },
-					message: "must be equal to constant",
-					schema: "horses",
-					parentSchema: schema76.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema76.type,
-			parentSchema: schema76,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate199.errors = vErrors;
-	return errors === 0;
-}
-const schema77 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of a kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games feed them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
 	"additionalProperties": false
 };
 function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -13636,23 +13891,8 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema77.required,
-				parentSchema: schema77,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13662,14 +13902,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema77,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -13679,23 +13919,23 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("jackpot" !== data0) {
-				const err4 = {
+			if ("hall-of-fame" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "jackpot" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "jackpot",
+					schema: "hall-of-fame",
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -13710,41 +13950,8 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema77.properties.kind.type,
-					parentSchema: schema77.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema77.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema77.properties.kind.enum,
-					parentSchema: schema77.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
 	} else {
-		const err7 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13754,22 +13961,22 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema77,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate201.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
-	"title": "LanguageBlock",
-	"description": "The switch of the interface language.",
+	"title": "HorsesBlock",
+	"description": "The horse races of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "horses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -13827,14 +14034,14 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("language" !== data0) {
+			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "language" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "language",
+					schema: "horses",
 					parentSchema: schema78.properties.use,
 					data: data0
 				};
@@ -13873,8 +14080,283 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema79 = {
+	"title": "JackpotBlock",
+	"description": "The jackpots of a kind, in the brand’s look for it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "jackpot"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"kind": {
+			"description": "Which games feed them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
+		}
+	},
+	"required": ["use", "kind"],
+	"additionalProperties": false
+};
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema79.properties.use.type,
+					parentSchema: schema79.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema79.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema79.properties.kind.type,
+					parentSchema: schema79.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema79.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema79.properties.kind.enum,
+					parentSchema: schema79.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema79.type,
+			parentSchema: schema79,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate205.errors = vErrors;
+	return errors === 0;
+}
+const schema80 = {
+	"title": "LanguageBlock",
+	"description": "The switch of the interface language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema80.required,
+				parentSchema: schema80,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema80,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema80.properties.use.type,
+					parentSchema: schema80.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("language" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "language" },
+					message: "must be equal to constant",
+					schema: "language",
+					parentSchema: schema80.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema80.type,
+			parentSchema: schema80,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate207.errors = vErrors;
+	return errors === 0;
+}
+const schema81 = {
 	"title": "LicenceBlock",
-	"description": "Who runs the site, and the age sign.",
+	"description": "Who runs the site, the age sign, and where players find help.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -13901,7 +14383,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13912,8 +14394,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema79.required,
-				parentSchema: schema79,
+				schema: schema81.required,
+				parentSchema: schema81,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -13927,8 +14409,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema79.required,
-				parentSchema: schema79,
+				schema: schema81.required,
+				parentSchema: schema81,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -13942,8 +14424,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema79.required,
-				parentSchema: schema79,
+				schema: schema81.required,
+				parentSchema: schema81,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -13958,7 +14440,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema79,
+				parentSchema: schema81,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -13974,8 +14456,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema79.properties.use.type,
-					parentSchema: schema79.properties.use,
+					schema: schema81.properties.use.type,
+					parentSchema: schema81.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13990,7 +14472,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema79.properties.use,
+					parentSchema: schema81.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -14029,8 +14511,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema79.properties.minAge.type,
-					parentSchema: schema79.properties.minAge,
+					schema: schema81.properties.minAge.type,
+					parentSchema: schema81.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -14049,7 +14531,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema79.properties.minAge,
+						parentSchema: schema81.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -14067,7 +14549,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema79.properties.minAge,
+						parentSchema: schema81.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -14083,422 +14565,33 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema79.type,
-			parentSchema: schema79,
+			schema: schema81.type,
+			parentSchema: schema81,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate205.errors = vErrors;
-	return errors === 0;
-}
-const schema80 = {
-	"title": "LinksBlock",
-	"description": "Links to static pages.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "links"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The links, in order.",
-			"type": "array",
-			"items": {
-				"title": "StaticLink",
-				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
-				"type": "object",
-				"properties": {
-					"page": {
-						"description": "The page’s id without its language, such as `terms`.",
-						"type": "string",
-						"pattern": "^[a-z-]+$"
-					},
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "The link’s text."
-					}
-				},
-				"required": ["page", "text"],
-				"additionalProperties": false
-			}
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-const pattern34 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema80.properties.use.type,
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema80.properties.items.items.required,
-								parentSchema: schema80.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema80.properties.items.items.required,
-								parentSchema: schema80.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema80.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern34.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema80.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema80.properties.items.items.properties.page.type,
-									parentSchema: schema80.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate137(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema80.properties.items.items.type,
-							parentSchema: schema80.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema80.properties.items.type,
-					parentSchema: schema80.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema80.type,
-			parentSchema: schema80,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate208.errors = vErrors;
-	return errors === 0;
-}
-const schema81 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema81.required,
-				parentSchema: schema81,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema81,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema81.properties.use.type,
-					parentSchema: schema81.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema81.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema81.type,
-			parentSchema: schema81,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate211.errors = vErrors;
+	validate209.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, leading to the main page.",
+	"title": "LimitsBlock",
+	"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "limits"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14549,14 +14642,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("limits" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "limits",
 					parentSchema: schema82.properties.use,
 					data: data0
 				};
@@ -14591,30 +14684,48 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate213.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
-	"title": "MainNavBlock",
-	"description": "The site’s main entries, side by side.",
+	"title": "LinksBlock",
+	"description": "Links to static pages.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "links"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
-			"description": "The entries, in order.",
+			"description": "The links, in order.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+			"items": {
+				"title": "StaticLink",
+				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
+				"type": "object",
+				"properties": {
+					"page": {
+						"description": "The page’s id without its language, such as `terms`.",
+						"type": "string",
+						"pattern": "^[a-z-]+$"
+					},
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "The link’s text."
+					}
+				},
+				"required": ["page", "text"],
+				"additionalProperties": false
+			}
 		}
 	},
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern36 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14680,14 +14791,14 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
+			if ("links" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "main-nav" },
+					params: { allowedValue: "links" },
 					message: "must be equal to constant",
-					schema: "main-nav",
+					schema: "links",
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
@@ -14711,17 +14822,117 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-					errors = vErrors.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema83.properties.items.items.required,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema83.properties.items.items.required,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern36.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema83.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema83.properties.items.items.properties.page.type,
+									parentSchema: schema83.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate137(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema83.properties.items.items.type,
+							parentSchema: schema83.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
 				}
 			} else {
-				const err5 = {
+				const err11 = {
 					instancePath: instancePath + "/items",
 					schemaPath: "#/properties/items/type",
 					keyword: "type",
@@ -14731,13 +14942,13 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema83.properties.items,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14747,29 +14958,29 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema83,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14820,14 +15031,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "login-form",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -14862,25 +15073,25 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, seen ones too, the latest first.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, leading to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "logo"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14931,14 +15142,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "logo",
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
@@ -14973,25 +15184,30 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
-	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"title": "MainNavBlock",
+	"description": "The site’s main entries, side by side.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15010,8 +15226,23 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema86.required,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15021,14 +15252,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema86,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15038,23 +15269,23 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("not-found" !== data0) {
-				const err3 = {
+			if ("main-nav" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "main-nav" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "main-nav",
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -15069,8 +15300,37 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema86.properties.items.type,
+					parentSchema: schema86.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15080,22 +15340,22 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema86,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15153,14 +15413,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "menu-button",
 					parentSchema: schema87.properties.use,
 					data: data0
 				};
@@ -15199,14 +15459,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema88 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, seen ones too, the latest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -15264,14 +15524,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "messages",
 					parentSchema: schema88.properties.use,
 					data: data0
 				};
@@ -15310,23 +15570,18 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema89 = {
-	"title": "ProfileNavBlock",
-	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
+	"title": "NetPositionBlock",
+	"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-nav"
+			"const": "net-position"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -15348,23 +15603,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema89.required,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15374,14 +15614,14 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema89,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15391,23 +15631,23 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
+			if ("net-position" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-nav" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "profile-nav",
+					schema: "net-position",
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -15422,37 +15662,8 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema89.properties.items.type,
-					parentSchema: schema89.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15462,34 +15673,29 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema89,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate228.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
+	"title": "NotFoundBlock",
+	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-summary"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15508,23 +15714,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema90.required,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15534,14 +15725,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema90,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15551,23 +15742,23 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema90.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
-				const err4 = {
+			if ("not-found" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "not-found",
 					parentSchema: schema90.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -15582,37 +15773,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema90.properties.items.type,
-					parentSchema: schema90.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15622,29 +15784,29 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema90,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and what to do next.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15695,14 +15857,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("promotions" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "promotions" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "promotions",
+					schema: "operation-history",
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
@@ -15737,31 +15899,25 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
-	"title": "ProviderStripBlock",
-	"description": "The games’ providers, each leading to its games.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "provider-strip"
+			"const": "pending-operations"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "How many providers at most.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "limit"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15780,23 +15936,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema92.required,
-				parentSchema: schema92,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -15806,14 +15947,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema92,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -15823,23 +15964,23 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
+			if ("pending-operations" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "provider-strip" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "provider-strip",
+					schema: "pending-operations",
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -15854,64 +15995,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema92.properties.limit.type,
-					parentSchema: schema92.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema92.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema92.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err8 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -15921,29 +16006,29 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema92,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
-	"title": "RegisterFormBlock",
-	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "personal-data"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15994,14 +16079,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-form" !== data0) {
+			if ("personal-data" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-form" },
+					params: { allowedValue: "personal-data" },
 					message: "must be equal to constant",
-					schema: "register-form",
+					schema: "personal-data",
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
@@ -16036,25 +16121,30 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
+	"title": "ProfileNavBlock",
+	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "profile-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16073,8 +16163,23 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema94.required,
+				parentSchema: schema94,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -16084,14 +16189,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema94,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -16101,23 +16206,23 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
-				const err3 = {
+			if ("profile-nav" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "profile-nav",
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -16132,8 +16237,37 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema94.properties.items.type,
+					parentSchema: schema94.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16143,29 +16277,34 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema94,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16184,8 +16323,23 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema95.required,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -16195,14 +16349,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema95,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -16212,23 +16366,23 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
-				const err3 = {
+			if ("profile-summary" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "profile-summary" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "profile-summary",
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -16243,8 +16397,37 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema95.properties.items.type,
+					parentSchema: schema95.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16254,22 +16437,22 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema95,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and what to do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "promotions"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16327,14 +16510,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("promotions" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "promotions",
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
@@ -16373,18 +16556,24 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema97 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "ProviderStripBlock",
+	"description": "The games’ providers, each leading to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "How many providers at most.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
 function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -16406,8 +16595,23 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema97.required,
+				parentSchema: schema97,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -16417,14 +16621,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema97,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -16434,23 +16638,23 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("sport" !== data0) {
-				const err3 = {
+			if ("provider-strip" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport" },
+					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
-					schema: "sport",
+					schema: "provider-strip",
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -16465,8 +16669,64 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema97.properties.limit.type,
+					parentSchema: schema97.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema97.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema97.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16476,22 +16736,22 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema97,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate246.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
+	"title": "RegisterFormBlock",
+	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16549,14 +16809,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "register-form",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -16595,14 +16855,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema99 = {
-	"title": "StaticPageBlock",
-	"description": "The text of the page that the address names.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16660,14 +16920,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "register-telegram",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -16706,14 +16966,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema100 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16771,14 +17031,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "registration-success",
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
@@ -16817,14 +17077,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema101 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16882,14 +17142,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "reset-password",
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
@@ -16928,14 +17188,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema102 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -16993,14 +17253,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "sport",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -17039,14 +17299,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema103 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"title": "SportBetsBlock",
+	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -17104,14 +17364,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "sport-bets",
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
@@ -17150,14 +17410,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema104 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "StaticPageBlock",
+	"description": "The text of the page that the address names.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -17215,14 +17475,14 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "static-page",
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
@@ -17261,14 +17521,14 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema105 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -17326,14 +17586,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "static-pages",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -17372,14 +17632,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema106 = {
-	"title": "WheelBadgeBlock",
-	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -17437,14 +17697,14 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "successful-deposit",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -17480,6 +17740,783 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	validate264.errors = vErrors;
+	return errors === 0;
+}
+const schema107 = {
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "telegram-login"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema107.required,
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema107.properties.use.type,
+					parentSchema: schema107.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("telegram-login" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "telegram-login" },
+					message: "must be equal to constant",
+					schema: "telegram-login",
+					parentSchema: schema107.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema107.type,
+			parentSchema: schema107,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate266.errors = vErrors;
+	return errors === 0;
+}
+const schema108 = {
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "theme-switch"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema108.required,
+				parentSchema: schema108,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema108,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema108.properties.use.type,
+					parentSchema: schema108.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("theme-switch" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "theme-switch" },
+					message: "must be equal to constant",
+					schema: "theme-switch",
+					parentSchema: schema108.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema108.type,
+			parentSchema: schema108,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate268.errors = vErrors;
+	return errors === 0;
+}
+const schema109 = {
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "user-documents"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema109.required,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema109.properties.use.type,
+					parentSchema: schema109.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("user-documents" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "user-documents" },
+					message: "must be equal to constant",
+					schema: "user-documents",
+					parentSchema: schema109.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema109.type,
+			parentSchema: schema109,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate270.errors = vErrors;
+	return errors === 0;
+}
+const schema110 = {
+	"title": "VersionBlock",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema110.required,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema110.properties.use.type,
+					parentSchema: schema110.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema110.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema110.type,
+			parentSchema: schema110,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate272.errors = vErrors;
+	return errors === 0;
+}
+const schema111 = {
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.use.type,
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel" },
+					message: "must be equal to constant",
+					schema: "wheel",
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema111.type,
+			parentSchema: schema111,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+const schema112 = {
+	"title": "WheelBadgeBlock",
+	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema112.required,
+				parentSchema: schema112,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema112,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema112.properties.use.type,
+					parentSchema: schema112.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema112.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema112.type,
+			parentSchema: schema112,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate276.errors = vErrors;
+	return errors === 0;
+}
+const schema113 = {
+	"title": "WithdrawalBlock",
+	"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema113.required,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema113.properties.use.type,
+					parentSchema: schema113.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema113.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema113.type,
+			parentSchema: schema113,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate278.errors = vErrors;
 	return errors === 0;
 }
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -17563,7 +18600,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "breaks") {
 				if (!validate176(data, {
 					instancePath,
 					parentData,
@@ -17573,7 +18610,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate178(data, {
 					instancePath,
 					parentData,
@@ -17583,17 +18620,17 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate182(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate180(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+					vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate184(data, {
 					instancePath,
 					parentData,
@@ -17603,7 +18640,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "chat-button") {
 				if (!validate186(data, {
 					instancePath,
 					parentData,
@@ -17613,7 +18650,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate188(data, {
 					instancePath,
 					parentData,
@@ -17623,7 +18660,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "consent-link") {
 				if (!validate190(data, {
 					instancePath,
 					parentData,
@@ -17633,7 +18670,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "deposit") {
 				if (!validate192(data, {
 					instancePath,
 					parentData,
@@ -17643,7 +18680,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game") {
 				if (!validate194(data, {
 					instancePath,
 					parentData,
@@ -17653,27 +18690,27 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "game-grid") {
+				if (!validate196(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate198(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate197(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate199(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate201(data, {
 					instancePath,
 					parentData,
@@ -17683,7 +18720,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "horses") {
 				if (!validate203(data, {
 					instancePath,
 					parentData,
@@ -17693,7 +18730,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "jackpot") {
 				if (!validate205(data, {
 					instancePath,
 					parentData,
@@ -17703,77 +18740,77 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate208(data, {
+			} else if (tag0 === "language") {
+				if (!validate207(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+					vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate209(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate212(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
+				if (!validate214(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate211(data, {
+				if (!validate217(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+					vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate213(data, {
+				if (!validate219(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+					vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate215(data, {
+				if (!validate221(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+					vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate218(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate220(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate222(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
 				if (!validate224(data, {
 					instancePath,
 					parentData,
@@ -17783,7 +18820,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "messages") {
 				if (!validate226(data, {
 					instancePath,
 					parentData,
@@ -17793,7 +18830,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "net-position") {
 				if (!validate228(data, {
 					instancePath,
 					parentData,
@@ -17803,17 +18840,27 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate231(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate230(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "operation-history") {
+				if (!validate232(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "pending-operations") {
 				if (!validate234(data, {
 					instancePath,
 					parentData,
@@ -17823,7 +18870,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "personal-data") {
 				if (!validate236(data, {
 					instancePath,
 					parentData,
@@ -17833,7 +18880,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate238(data, {
 					instancePath,
 					parentData,
@@ -17843,27 +18890,17 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate240(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate241(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+					vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate242(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "promotions") {
 				if (!validate244(data, {
 					instancePath,
 					parentData,
@@ -17873,7 +18910,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate246(data, {
 					instancePath,
 					parentData,
@@ -17883,7 +18920,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "register-form") {
 				if (!validate248(data, {
 					instancePath,
 					parentData,
@@ -17893,7 +18930,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate250(data, {
 					instancePath,
 					parentData,
@@ -17903,7 +18940,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "registration-success") {
 				if (!validate252(data, {
 					instancePath,
 					parentData,
@@ -17913,7 +18950,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "reset-password") {
 				if (!validate254(data, {
 					instancePath,
 					parentData,
@@ -17923,7 +18960,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "sport") {
 				if (!validate256(data, {
 					instancePath,
 					parentData,
@@ -17933,7 +18970,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate258(data, {
 					instancePath,
 					parentData,
@@ -17943,7 +18980,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "static-page") {
 				if (!validate260(data, {
 					instancePath,
 					parentData,
@@ -17953,7 +18990,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "static-pages") {
 				if (!validate262(data, {
 					instancePath,
 					parentData,
@@ -17963,7 +19000,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate264(data, {
 					instancePath,
 					parentData,
@@ -17971,6 +19008,76 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate266(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate268(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate270(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate272(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate274(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate276(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate278(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18029,7 +19136,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
 	validate139.errors = vErrors;
 	return errors === 0;
 }
-const schema107 = {
+const schema114 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -18071,8 +19178,8 @@ const schema107 = {
 	],
 	"additionalProperties": false
 };
-const pattern35 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern37 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18083,8 +19190,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18098,8 +19205,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18113,8 +19220,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18128,8 +19235,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema107.required,
-				parentSchema: schema107,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18144,7 +19251,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema107,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -18154,7 +19261,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern35.test(data0)) {
+				if (!pattern37.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -18162,7 +19269,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\"",
 						schema: "^/",
-						parentSchema: schema107.properties.path,
+						parentSchema: schema114.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -18176,8 +19283,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema107.properties.path.type,
-					parentSchema: schema107.properties.path,
+					schema: schema114.properties.path.type,
+					parentSchema: schema114.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -18194,8 +19301,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema107.properties.visible.type,
-					parentSchema: schema107.properties.visible,
+					schema: schema114.properties.visible.type,
+					parentSchema: schema114.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18245,8 +19352,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema107.properties.layout.type,
-					parentSchema: schema107.properties.layout,
+					schema: schema114.properties.layout.type,
+					parentSchema: schema114.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -18258,10 +19365,10 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema107.properties.layout.enum },
+					params: { allowedValues: schema114.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema107.properties.layout.enum,
-					parentSchema: schema107.properties.layout,
+					schema: schema114.properties.layout.enum,
+					parentSchema: schema114.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18289,8 +19396,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema107.properties.blocks.type,
-					parentSchema: schema107.properties.blocks,
+					schema: schema114.properties.blocks.type,
+					parentSchema: schema114.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -18305,22 +19412,26 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema107.type,
-			parentSchema: schema107,
+			schema: schema114.type,
+			parentSchema: schema114,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-const schema108 = {
+const schema115 = {
 	"title": "Overlays",
 	"description": "What can lie over a page, keyed by the overlay’s name.",
 	"type": "object",
 	"properties": {
+		"age-gate": {
+			"$ref": "#/$defs/AgeGateOverlay",
+			"description": "Asks visitors for their age, where `playerProtection.ageGate` is on."
+		},
 		"cashback": {
 			"$ref": "#/$defs/CashbackOverlay",
 			"description": "Tells of the last cashback."
@@ -18353,9 +19464,17 @@ const schema108 = {
 			"$ref": "#/$defs/PremiumWithdrawalOverlay",
 			"description": "Says what happens after a premium withdrawal."
 		},
+		"reality-check": {
+			"$ref": "#/$defs/RealityCheckOverlay",
+			"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`."
+		},
 		"reset-password": {
 			"$ref": "#/$defs/ResetPasswordOverlay",
 			"description": "Sets a new password."
+		},
+		"session-clock": {
+			"$ref": "#/$defs/SessionClockOverlay",
+			"description": "For how long the player has been here, where `playerProtection.sessionClock` is on."
 		},
 		"sidebar": {
 			"$ref": "#/$defs/SidebarOverlay",
@@ -18379,6 +19498,7 @@ const schema108 = {
 		}
 	},
 	"required": [
+		"age-gate",
 		"cashback",
 		"chat",
 		"clean-cache",
@@ -18387,7 +19507,9 @@ const schema108 = {
 		"payment-result",
 		"popups",
 		"premium-withdrawal",
+		"reality-check",
 		"reset-password",
+		"session-clock",
 		"sidebar",
 		"toast",
 		"voucher",
@@ -18396,674 +19518,9 @@ const schema108 = {
 	],
 	"additionalProperties": false
 };
-const schema109 = {
-	"title": "CashbackOverlay",
-	"description": "Tells of the last cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema109.required,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema109.properties.visible.type,
-					parentSchema: schema109.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema109.type,
-			parentSchema: schema109,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate357.errors = vErrors;
-	return errors === 0;
-}
-const schema110 = {
-	"title": "ChatOverlay",
-	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema110.required,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema110.properties.visible.type,
-					parentSchema: schema110.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema110.type,
-			parentSchema: schema110,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate360.errors = vErrors;
-	return errors === 0;
-}
-const schema111 = {
-	"title": "CleanCacheOverlay",
-	"description": "Tells that a new version is out, and loads it.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema111.required,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema111.properties.visible.type,
-					parentSchema: schema111.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema111.type,
-			parentSchema: schema111,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate363.errors = vErrors;
-	return errors === 0;
-}
-const schema112 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema112.required,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema112.properties.visible.type,
-					parentSchema: schema112.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate366.errors = vErrors;
-	return errors === 0;
-}
-const schema113 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Tells how verifying the email address went.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema113.required,
-				parentSchema: schema113,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema113,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema113.properties.visible.type,
-					parentSchema: schema113.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema113.type,
-			parentSchema: schema113,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate369.errors = vErrors;
-	return errors === 0;
-}
-const schema114 = {
-	"title": "PaymentResultOverlay",
-	"description": "Says how a payment went, by ?payment=0 or 1.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema114.required,
-				parentSchema: schema114,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema114,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema114.properties.visible.type,
-					parentSchema: schema114.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema114.type,
-			parentSchema: schema114,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate372.errors = vErrors;
-	return errors === 0;
-}
-const schema115 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one after the other.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema115.required,
-				parentSchema: schema115,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema115,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema115.properties.visible.type,
-					parentSchema: schema115.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate141(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema115.type,
-			parentSchema: schema115,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate375.errors = vErrors;
-	return errors === 0;
-}
 const schema116 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Says what happens after a premium withdrawal.",
+	"title": "AgeGateOverlay",
+	"description": "Asks visitors for their age, where `playerProtection.ageGate` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19157,8 +19614,8 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema117 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "CashbackOverlay",
+	"description": "Tells of the last cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19252,22 +19709,17 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema118 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"title": "ChatOverlay",
+	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "What it is composed of, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
 function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -19289,23 +19741,8 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema118.required,
-				parentSchema: schema118,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -19315,14 +19752,14 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema118,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -19332,8 +19769,8 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema118.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
@@ -19348,37 +19785,8 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate139(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema118.properties.blocks.type,
-					parentSchema: schema118.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -19388,16 +19796,16 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema118,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate384.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
-	"title": "ToastOverlay",
-	"description": "Short notices at the top right.",
+	"title": "CleanCacheOverlay",
+	"description": "Tells that a new version is out, and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19409,7 +19817,7 @@ const schema119 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19487,12 +19895,12 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher’s code to copy.",
+	"title": "ConsentOverlay",
+	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19504,7 +19912,7 @@ const schema120 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19582,12 +19990,12 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
-	"title": "WheelOverlay",
-	"description": "Invites to the wheel of fortune.",
+	"title": "EmailVerificationOverlay",
+	"description": "Tells how verifying the email address went.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19599,7 +20007,7 @@ const schema121 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19677,12 +20085,12 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "PaymentResultOverlay",
+	"description": "Says how a payment went, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19694,7 +20102,7 @@ const schema122 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19772,408 +20180,1485 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema123 = {
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one after the other.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.cashback === void 0) {
+		if (data.visible === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "cashback" },
-				message: "must have required property 'cashback'",
-				schema: schema108.required,
-				parentSchema: schema108,
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema123.required,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.chat === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "chat" },
-				message: "must have required property 'chat'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data["clean-cache"] === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "clean-cache" },
-				message: "must have required property 'clean-cache'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.consent === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "consent" },
-				message: "must have required property 'consent'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data["email-verification"] === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "email-verification" },
-				message: "must have required property 'email-verification'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data["payment-result"] === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "payment-result" },
-				message: "must have required property 'payment-result'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.popups === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "popups" },
-				message: "must have required property 'popups'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data["premium-withdrawal"] === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "premium-withdrawal" },
-				message: "must have required property 'premium-withdrawal'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data["reset-password"] === void 0) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reset-password" },
-				message: "must have required property 'reset-password'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.sidebar === void 0) {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "sidebar" },
-				message: "must have required property 'sidebar'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.toast === void 0) {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "toast" },
-				message: "must have required property 'toast'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		if (data.voucher === void 0) {
-			const err11 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "voucher" },
-				message: "must have required property 'voucher'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		if (data.wheel === void 0) {
-			const err12 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "wheel" },
-				message: "must have required property 'wheel'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
-			errors++;
-		}
-		if (data["wheel-prize"] === void 0) {
-			const err13 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "wheel-prize" },
-				message: "must have required property 'wheel-prize'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
-			errors++;
-		}
-		for (const key0 in data) if (!func2.call(schema108.properties, key0)) {
-			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema108,
+				parentSchema: schema123,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema123.properties.visible.type,
+					parentSchema: schema123.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema123.type,
+			parentSchema: schema123,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate399.errors = vErrors;
+	return errors === 0;
+}
+const schema124 = {
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Says what happens after a premium withdrawal.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema124.required,
+				parentSchema: schema124,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema124,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema124.properties.visible.type,
+					parentSchema: schema124.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema124.type,
+			parentSchema: schema124,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate402.errors = vErrors;
+	return errors === 0;
+}
+const schema125 = {
+	"title": "RealityCheckOverlay",
+	"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema125.required,
+				parentSchema: schema125,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema125,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema125.properties.visible.type,
+					parentSchema: schema125.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema125.type,
+			parentSchema: schema125,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate405.errors = vErrors;
+	return errors === 0;
+}
+const schema126 = {
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema126.required,
+				parentSchema: schema126,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema126,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema126.properties.visible.type,
+					parentSchema: schema126.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema126.type,
+			parentSchema: schema126,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate408.errors = vErrors;
+	return errors === 0;
+}
+const schema127 = {
+	"title": "SessionClockOverlay",
+	"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema127.properties.visible.type,
+					parentSchema: schema127.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema127.type,
+			parentSchema: schema127,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate411.errors = vErrors;
+	return errors === 0;
+}
+const schema128 = {
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "What it is composed of, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema128.required,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema128.required,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema128.properties.visible.type,
+					parentSchema: schema128.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate139(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema128.properties.blocks.type,
+					parentSchema: schema128.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema128.type,
+			parentSchema: schema128,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate414.errors = vErrors;
+	return errors === 0;
+}
+const schema129 = {
+	"title": "ToastOverlay",
+	"description": "Short notices at the top right.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema129.required,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema129.properties.visible.type,
+					parentSchema: schema129.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema129.type,
+			parentSchema: schema129,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate418.errors = vErrors;
+	return errors === 0;
+}
+const schema130 = {
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher’s code to copy.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema130.required,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema130.properties.visible.type,
+					parentSchema: schema130.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema130.type,
+			parentSchema: schema130,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate421.errors = vErrors;
+	return errors === 0;
+}
+const schema131 = {
+	"title": "WheelOverlay",
+	"description": "Invites to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema131.required,
+				parentSchema: schema131,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema131,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema131.properties.visible.type,
+					parentSchema: schema131.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema131.type,
+			parentSchema: schema131,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate424.errors = vErrors;
+	return errors === 0;
+}
+const schema132 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema132.required,
+				parentSchema: schema132,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema132,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema132.properties.visible.type,
+					parentSchema: schema132.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema132.type,
+			parentSchema: schema132,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate427.errors = vErrors;
+	return errors === 0;
+}
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["age-gate"] === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "age-gate" },
+				message: "must have required property 'age-gate'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.cashback === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cashback" },
+				message: "must have required property 'cashback'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.chat === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "chat" },
+				message: "must have required property 'chat'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data["clean-cache"] === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "clean-cache" },
+				message: "must have required property 'clean-cache'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.consent === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "consent" },
+				message: "must have required property 'consent'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data["email-verification"] === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email-verification" },
+				message: "must have required property 'email-verification'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data["payment-result"] === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "payment-result" },
+				message: "must have required property 'payment-result'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.popups === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "popups" },
+				message: "must have required property 'popups'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data["premium-withdrawal"] === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "premium-withdrawal" },
+				message: "must have required property 'premium-withdrawal'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data["reality-check"] === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reality-check" },
+				message: "must have required property 'reality-check'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data["reset-password"] === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reset-password" },
+				message: "must have required property 'reset-password'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data["session-clock"] === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "session-clock" },
+				message: "must have required property 'session-clock'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.sidebar === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sidebar" },
+				message: "must have required property 'sidebar'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.toast === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "toast" },
+				message: "must have required property 'toast'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.voucher === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "voucher" },
+				message: "must have required property 'voucher'",
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		if (data.cashback !== void 0) {
-			if (!validate357(data.cashback, {
-				instancePath: instancePath + "/cashback",
-				parentData: data,
-				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
-				errors = vErrors.length;
-			}
+		if (data.wheel === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel" },
+				message: "must have required property 'wheel'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
 		}
-		if (data.chat !== void 0) {
-			if (!validate360(data.chat, {
-				instancePath: instancePath + "/chat",
-				parentData: data,
-				parentDataProperty: "chat",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
-				errors = vErrors.length;
-			}
+		if (data["wheel-prize"] === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "wheel-prize" },
+				message: "must have required property 'wheel-prize'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
 		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate363(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
-				parentData: data,
-				parentDataProperty: "clean-cache",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-				errors = vErrors.length;
-			}
+		for (const key0 in data) if (!func2.call(schema115.properties, key0)) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
 		}
-		if (data.consent !== void 0) {
-			if (!validate366(data.consent, {
-				instancePath: instancePath + "/consent",
+		if (data["age-gate"] !== void 0) {
+			if (!validate378(data["age-gate"], {
+				instancePath: instancePath + "/age-gate",
 				parentData: data,
-				parentDataProperty: "consent",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate369(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
-				parentData: data,
-				parentDataProperty: "email-verification",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate372(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
-				parentData: data,
-				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate375(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate378(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
+				parentDataProperty: "age-gate",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate381(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
+		if (data.cashback !== void 0) {
+			if (!validate381(data.cashback, {
+				instancePath: instancePath + "/cashback",
 				parentData: data,
-				parentDataProperty: "reset-password",
+				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate384(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data.chat !== void 0) {
+			if (!validate384(data.chat, {
+				instancePath: instancePath + "/chat",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data["clean-cache"] !== void 0) {
+			if (!validate387(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
+				parentData: data,
+				parentDataProperty: "clean-cache",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.consent !== void 0) {
+			if (!validate390(data.consent, {
+				instancePath: instancePath + "/consent",
+				parentData: data,
+				parentDataProperty: "consent",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["email-verification"] !== void 0) {
+			if (!validate393(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
+				parentData: data,
+				parentDataProperty: "email-verification",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate396(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate399(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate402(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reality-check"] !== void 0) {
+			if (!validate405(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
+				parentData: data,
+				parentDataProperty: "reality-check",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reset-password"] !== void 0) {
+			if (!validate408(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
+				parentData: data,
+				parentDataProperty: "reset-password",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["session-clock"] !== void 0) {
+			if (!validate411(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
+				parentData: data,
+				parentDataProperty: "session-clock",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate414(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.toast !== void 0) {
-			if (!validate388(data.toast, {
+			if (!validate418(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate391(data.voucher, {
+			if (!validate421(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate394(data.wheel, {
+			if (!validate424(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate397(data["wheel-prize"], {
+			if (!validate427(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err15 = {
+		const err18 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema108.type,
-			parentSchema: schema108,
+			schema: schema115.type,
+			parentSchema: schema115,
 			data
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -20495,8 +21980,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err20);
 			errors++;
 		}
-		if (data.frame === void 0) {
+		if (data.playerProtection === void 0) {
 			const err21 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "playerProtection" },
+				message: "must have required property 'playerProtection'",
+				schema: schema6.required,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		if (data.frame === void 0) {
+			const err22 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20506,12 +22006,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err21];
-			else vErrors.push(err21);
+			if (vErrors === null) vErrors = [err22];
+			else vErrors.push(err22);
 			errors++;
 		}
 		if (data.pages === void 0) {
-			const err22 = {
+			const err23 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20521,12 +22021,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err22];
-			else vErrors.push(err22);
+			if (vErrors === null) vErrors = [err23];
+			else vErrors.push(err23);
 			errors++;
 		}
 		if (data.notFound === void 0) {
-			const err23 = {
+			const err24 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20536,12 +22036,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err23];
-			else vErrors.push(err23);
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
 			errors++;
 		}
 		if (data.overlays === void 0) {
-			const err24 = {
+			const err25 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -20551,12 +22051,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err24];
-			else vErrors.push(err24);
+			if (vErrors === null) vErrors = [err25];
+			else vErrors.push(err25);
 			errors++;
 		}
 		for (const key0 in data) if (!func2.call(schema6.properties, key0)) {
-			const err25 = {
+			const err26 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -20566,14 +22066,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err25];
-			else vErrors.push(err25);
+			if (vErrors === null) vErrors = [err26];
+			else vErrors.push(err26);
 			errors++;
 		}
 		if (data.$schema !== void 0) {
 			let data0 = data.$schema;
 			if (typeof data0 !== "string") {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/$schema",
 					schemaPath: "#/properties/%24schema/type",
 					keyword: "type",
@@ -20583,15 +22083,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.$schema,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.manifestVersion !== void 0) {
 			let data1 = data.manifestVersion;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err27 = {
+				const err28 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/type",
 					keyword: "type",
@@ -20601,12 +22101,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 			if (1 !== data1) {
-				const err28 = {
+				const err29 = {
 					instancePath: instancePath + "/manifestVersion",
 					schemaPath: "#/properties/manifestVersion/const",
 					keyword: "const",
@@ -20616,15 +22116,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.manifestVersion,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 		if (data.extends !== void 0) {
 			let data2 = data.extends;
 			if (typeof data2 !== "string") {
-				const err29 = {
+				const err30 = {
 					instancePath: instancePath + "/extends",
 					schemaPath: "#/properties/extends/type",
 					keyword: "type",
@@ -20634,15 +22134,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.extends,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.abstract !== void 0) {
 			let data3 = data.abstract;
 			if (typeof data3 !== "boolean") {
-				const err30 = {
+				const err31 = {
 					instancePath: instancePath + "/abstract",
 					schemaPath: "#/properties/abstract/type",
 					keyword: "type",
@@ -20652,8 +22152,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.abstract,
 					data: data3
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
@@ -20661,7 +22161,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.id;
 			if (typeof data4 === "string") {
 				if (!pattern0.test(data4)) {
-					const err31 = {
+					const err32 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
 						keyword: "pattern",
@@ -20671,12 +22171,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.id,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/id",
 					schemaPath: "#/properties/id/type",
 					keyword: "type",
@@ -20686,8 +22186,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.id,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -20695,7 +22195,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data5 = data.name;
 			if (typeof data5 === "string") {
 				if (func3(data5) > 40) {
-					const err33 = {
+					const err34 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
@@ -20705,12 +22205,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				if (func3(data5) < 1) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
 						keyword: "minLength",
@@ -20720,12 +22220,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.name,
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 			} else {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/type",
 					keyword: "type",
@@ -20735,8 +22235,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.name,
 					data: data5
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			}
 		}
@@ -20744,7 +22244,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.project;
 			if (typeof data6 === "string") {
 				if (!pattern1.test(data6)) {
-					const err36 = {
+					const err37 = {
 						instancePath: instancePath + "/project",
 						schemaPath: "#/properties/project/pattern",
 						keyword: "pattern",
@@ -20754,12 +22254,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.project,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 			} else {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/project",
 					schemaPath: "#/properties/project/type",
 					keyword: "type",
@@ -20769,8 +22269,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.project,
 					data: data6
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
@@ -20778,7 +22278,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.currency;
 			if (typeof data7 === "string") {
 				if (!pattern2.test(data7)) {
-					const err38 = {
+					const err39 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
 						keyword: "pattern",
@@ -20788,12 +22288,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.currency,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 			} else {
-				const err39 = {
+				const err40 = {
 					instancePath: instancePath + "/currency",
 					schemaPath: "#/properties/currency/type",
 					keyword: "type",
@@ -20803,8 +22303,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.currency,
 					data: data7
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 		}
@@ -20815,7 +22315,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs20 = errors;
 					if (typeof key1 === "string") {
 						if (!pattern3.test(key1)) {
-							const err40 = {
+							const err41 = {
 								instancePath: instancePath + "/hosts",
 								schemaPath: "#/properties/hosts/propertyNames/pattern",
 								keyword: "pattern",
@@ -20826,13 +22326,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key1,
 								propertyName: key1
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
 							errors++;
 						}
 					}
 					if (!(_errs20 === errors)) {
-						const err41 = {
+						const err42 = {
 							instancePath: instancePath + "/hosts",
 							schemaPath: "#/properties/hosts/propertyNames",
 							keyword: "propertyNames",
@@ -20842,8 +22342,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.hosts,
 							data: data8
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
 						errors++;
 					}
 				}
@@ -20857,7 +22357,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err42 = {
+				const err43 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -20867,8 +22367,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.hosts,
 					data: data8
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			}
 		}
@@ -20876,7 +22376,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.api;
 			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 				if (data10.development === void 0) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -20886,12 +22386,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (data10.production === void 0) {
-					const err44 = {
+					const err45 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/required",
 						keyword: "required",
@@ -20901,12 +22401,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 				for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/api",
 						schemaPath: "#/properties/api/additionalProperties",
 						keyword: "additionalProperties",
@@ -20916,15 +22416,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.api,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 				if (data10.development !== void 0) {
 					let data11 = data10.development;
 					if (typeof data11 === "string") {
 						if (!pattern6.test(data11)) {
-							const err46 = {
+							const err47 = {
 								instancePath: instancePath + "/api/development",
 								schemaPath: "#/properties/api/properties/development/pattern",
 								keyword: "pattern",
@@ -20934,12 +22434,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.development,
 								data: data11
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
 					} else {
-						const err47 = {
+						const err48 = {
 							instancePath: instancePath + "/api/development",
 							schemaPath: "#/properties/api/properties/development/type",
 							keyword: "type",
@@ -20949,8 +22449,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.development,
 							data: data11
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				}
@@ -20958,7 +22458,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data12 = data10.production;
 					if (typeof data12 === "string") {
 						if (!pattern6.test(data12)) {
-							const err48 = {
+							const err49 = {
 								instancePath: instancePath + "/api/production",
 								schemaPath: "#/properties/api/properties/production/pattern",
 								keyword: "pattern",
@@ -20968,12 +22468,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.api.properties.production,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
 					} else {
-						const err49 = {
+						const err50 = {
 							instancePath: instancePath + "/api/production",
 							schemaPath: "#/properties/api/properties/production/type",
 							keyword: "type",
@@ -20983,13 +22483,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.api.properties.production,
 							data: data12
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
 			} else {
-				const err50 = {
+				const err51 = {
 					instancePath: instancePath + "/api",
 					schemaPath: "#/properties/api/type",
 					keyword: "type",
@@ -20999,8 +22499,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.api,
 					data: data10
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
 				errors++;
 			}
 		}
@@ -21008,7 +22508,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data13 = data.services;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 				if (data13.development === void 0) {
-					const err51 = {
+					const err52 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -21018,12 +22518,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 				if (data13.production === void 0) {
-					const err52 = {
+					const err53 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -21033,12 +22533,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
 					errors++;
 				}
 				for (const key4 in data13) if (!(key4 === "development" || key4 === "production")) {
-					const err53 = {
+					const err54 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/additionalProperties",
 						keyword: "additionalProperties",
@@ -21048,8 +22548,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.services,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
 					errors++;
 				}
 				if (data13.development !== void 0) {
@@ -21075,7 +22575,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err54 = {
+				const err55 = {
 					instancePath: instancePath + "/services",
 					schemaPath: "#/properties/services/type",
 					keyword: "type",
@@ -21085,8 +22585,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.services,
 					data: data13
 				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
@@ -21105,7 +22605,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data17 = data.languages;
 			if (Array.isArray(data17)) {
 				if (data17.length < 1) {
-					const err55 = {
+					const err56 = {
 						instancePath: instancePath + "/languages",
 						schemaPath: "#/properties/languages/minItems",
 						keyword: "minItems",
@@ -21115,8 +22615,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.languages,
 						data: data17
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 				const len0 = data17.length;
@@ -21133,7 +22633,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data17[i1], data17[j0])) {
-						const err56 = {
+						const err57 = {
 							instancePath: instancePath + "/languages",
 							schemaPath: "#/properties/languages/uniqueItems",
 							keyword: "uniqueItems",
@@ -21146,14 +22646,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.languages,
 							data: data17
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err57 = {
+				const err58 = {
 					instancePath: instancePath + "/languages",
 					schemaPath: "#/properties/languages/type",
 					keyword: "type",
@@ -21163,8 +22663,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.languages,
 					data: data17
 				};
-				if (vErrors === null) vErrors = [err57];
-				else vErrors.push(err57);
+				if (vErrors === null) vErrors = [err58];
+				else vErrors.push(err58);
 				errors++;
 			}
 		}
@@ -21172,7 +22672,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data19 = data.i18n;
 			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 				if (data19.langQuery === void 0) {
-					const err58 = {
+					const err59 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/required",
 						keyword: "required",
@@ -21182,12 +22682,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data19
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
 					errors++;
 				}
 				for (const key5 in data19) if (!(key5 === "langQuery")) {
-					const err59 = {
+					const err60 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/additionalProperties",
 						keyword: "additionalProperties",
@@ -21197,14 +22697,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.i18n,
 						data: data19
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
 					errors++;
 				}
 				if (data19.langQuery !== void 0) {
 					let data20 = data19.langQuery;
 					if (typeof data20 !== "boolean") {
-						const err60 = {
+						const err61 = {
 							instancePath: instancePath + "/i18n/langQuery",
 							schemaPath: "#/properties/i18n/properties/langQuery/type",
 							keyword: "type",
@@ -21214,13 +22714,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.i18n.properties.langQuery,
 							data: data20
 						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
 						errors++;
 					}
 				}
 			} else {
-				const err61 = {
+				const err62 = {
 					instancePath: instancePath + "/i18n",
 					schemaPath: "#/properties/i18n/type",
 					keyword: "type",
@@ -21230,8 +22730,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.i18n,
 					data: data19
 				};
-				if (vErrors === null) vErrors = [err61];
-				else vErrors.push(err61);
+				if (vErrors === null) vErrors = [err62];
+				else vErrors.push(err62);
 				errors++;
 			}
 		}
@@ -21241,7 +22741,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key6 in data21) {
 					const _errs46 = errors;
 					if (!(key6 === "en" || key6 === "fr" || key6 === "ar" || key6 === "fa" || key6 === "de" || key6 === "tr" || key6 === "sr" || key6 === "es" || key6 === "uz")) {
-						const err62 = {
+						const err63 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames/enum",
 							keyword: "enum",
@@ -21252,12 +22752,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							data: key6,
 							propertyName: key6
 						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 					}
 					if (!(_errs46 === errors)) {
-						const err63 = {
+						const err64 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames",
 							keyword: "propertyNames",
@@ -21267,8 +22767,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts,
 							data: data21
 						};
-						if (vErrors === null) vErrors = [err63];
-						else vErrors.push(err63);
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
 						errors++;
 					}
 				}
@@ -21278,7 +22778,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (const key8 in data22) {
 							const _errs50 = errors;
 							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history")) {
-								const err64 = {
+								const err65 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames/enum",
 									keyword: "enum",
@@ -21289,12 +22789,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key8,
 									propertyName: key8
 								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
 								errors++;
 							}
 							if (!(_errs50 === errors)) {
-								const err65 = {
+								const err66 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames",
 									keyword: "propertyNames",
@@ -21304,8 +22804,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties,
 									data: data22
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
 								errors++;
 							}
 						}
@@ -21316,7 +22816,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs54 = errors;
 									if (typeof key10 === "string") {
 										if (!pattern13.test(key10)) {
-											const err66 = {
+											const err67 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
 												keyword: "pattern",
@@ -21327,13 +22827,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												data: key10,
 												propertyName: key10
 											};
-											if (vErrors === null) vErrors = [err66];
-											else vErrors.push(err66);
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
 											errors++;
 										}
 									}
 									if (!(_errs54 === errors)) {
-										const err67 = {
+										const err68 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
 											keyword: "propertyNames",
@@ -21343,15 +22843,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 											data: data23
 										};
-										if (vErrors === null) vErrors = [err67];
-										else vErrors.push(err67);
+										if (vErrors === null) vErrors = [err68];
+										else vErrors.push(err68);
 										errors++;
 									}
 								}
 								for (const key11 in data23) {
 									let data24 = data23[key11];
 									if (typeof data24 !== "string") {
-										const err68 = {
+										const err69 = {
 											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
 											keyword: "type",
@@ -21361,13 +22861,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
 											data: data24
 										};
-										if (vErrors === null) vErrors = [err68];
-										else vErrors.push(err68);
+										if (vErrors === null) vErrors = [err69];
+										else vErrors.push(err69);
 										errors++;
 									}
 								}
 							} else {
-								const err69 = {
+								const err70 = {
 									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -21377,13 +22877,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
 									data: data23
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
 								errors++;
 							}
 						}
 					} else {
-						const err70 = {
+						const err71 = {
 							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
@@ -21393,13 +22893,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.texts.additionalProperties,
 							data: data22
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				}
 			} else {
-				const err71 = {
+				const err72 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -21409,8 +22909,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.texts,
 					data: data21
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
@@ -21418,7 +22918,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data25 = data.theme;
 			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
 				if (data25.default === void 0) {
-					const err72 = {
+					const err73 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -21428,12 +22928,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err72];
-					else vErrors.push(err72);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
 				if (data25.tokens === void 0) {
-					const err73 = {
+					const err74 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -21443,12 +22943,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
 					errors++;
 				}
 				if (data25.radius === void 0) {
-					const err74 = {
+					const err75 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -21458,12 +22958,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 				if (data25.font === void 0) {
-					const err75 = {
+					const err76 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -21473,12 +22973,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err76];
+					else vErrors.push(err76);
 					errors++;
 				}
 				if (data25.card === void 0) {
-					const err76 = {
+					const err77 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -21488,12 +22988,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
 					errors++;
 				}
 				if (data25.header === void 0) {
-					const err77 = {
+					const err78 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -21503,12 +23003,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 				for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) {
-					const err78 = {
+					const err79 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -21518,14 +23018,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err78];
-					else vErrors.push(err78);
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
 					errors++;
 				}
 				if (data25.default !== void 0) {
 					let data26 = data25.default;
 					if (!(data26 === "dark" || data26 === "light")) {
-						const err79 = {
+						const err80 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -21535,8 +23035,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data26
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
 						errors++;
 					}
 				}
@@ -21544,7 +23044,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data27 = data25.tokens;
 					if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 						if (data27.brand === void 0) {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21554,12 +23054,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 						if (data27.onBrand === void 0) {
-							const err81 = {
+							const err82 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21569,12 +23069,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data27.accent === void 0) {
-							const err82 = {
+							const err83 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21584,12 +23084,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data27.onAccent === void 0) {
-							const err83 = {
+							const err84 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21599,12 +23099,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data27.background === void 0) {
-							const err84 = {
+							const err85 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21614,12 +23114,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data27.surface === void 0) {
-							const err85 = {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21629,12 +23129,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data27.raised === void 0) {
-							const err86 = {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21644,12 +23144,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data27.border === void 0) {
-							const err87 = {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21659,12 +23159,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data27.text === void 0) {
-							const err88 = {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21674,12 +23174,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data27.muted === void 0) {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21689,12 +23189,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data27.link === void 0) {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21704,12 +23204,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data27.success === void 0) {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21719,12 +23219,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data27.warning === void 0) {
-							const err92 = {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21734,12 +23234,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						if (data27.danger === void 0) {
-							const err93 = {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21749,12 +23249,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 						if (data27.info === void 0) {
-							const err94 = {
+							const err95 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -21764,12 +23264,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 						for (const key13 in data27) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err95 = {
+							const err96 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -21779,8 +23279,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
 						if (data27.brand !== void 0) {
@@ -21949,7 +23449,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err96 = {
+						const err97 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -21959,15 +23459,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
 						errors++;
 					}
 				}
 				if (data25.radius !== void 0) {
 					let data43 = data25.radius;
 					if (!(data43 === "sharp" || data43 === "soft" || data43 === "round")) {
-						const err97 = {
+						const err98 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -21977,15 +23477,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data43
 						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
 						errors++;
 					}
 				}
 				if (data25.font !== void 0) {
 					let data44 = data25.font;
 					if (!(data44 === "saira" || data44 === "sora" || data44 === "baloo" || data44 === "cairo" || data44 === "noto-serif-display")) {
-						const err98 = {
+						const err99 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -21995,15 +23495,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 				}
 				if (data25.card !== void 0) {
 					let data45 = data25.card;
 					if (!(data45 === "portrait" || data45 === "square" || data45 === "landscape")) {
-						const err99 = {
+						const err100 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -22013,15 +23513,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data45
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err100];
+						else vErrors.push(err100);
 						errors++;
 					}
 				}
 				if (data25.header !== void 0) {
 					let data46 = data25.header;
 					if (!(data46 === "solid" || data46 === "glass" || data46 === "edge")) {
-						const err100 = {
+						const err101 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -22031,13 +23531,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data46
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
 			} else {
-				const err101 = {
+				const err102 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -22047,8 +23547,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data25
 				};
-				if (vErrors === null) vErrors = [err101];
-				else vErrors.push(err101);
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
 				errors++;
 			}
 		}
@@ -22056,7 +23556,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data47 = data.logo;
 			if (typeof data47 === "string") {
 				if (!pattern16.test(data47)) {
-					const err102 = {
+					const err103 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -22066,12 +23566,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.logo,
 						data: data47
 					};
-					if (vErrors === null) vErrors = [err102];
-					else vErrors.push(err102);
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
 					errors++;
 				}
 			} else {
-				const err103 = {
+				const err104 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -22081,8 +23581,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.logo,
 					data: data47
 				};
-				if (vErrors === null) vErrors = [err103];
-				else vErrors.push(err103);
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
 				errors++;
 			}
 		}
@@ -22090,7 +23590,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data48 = data.icon;
 			if (typeof data48 === "string") {
 				if (!pattern16.test(data48)) {
-					const err104 = {
+					const err105 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -22100,12 +23600,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.icon,
 						data: data48
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
 					errors++;
 				}
 			} else {
-				const err105 = {
+				const err106 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -22115,8 +23615,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.icon,
 					data: data48
 				};
-				if (vErrors === null) vErrors = [err105];
-				else vErrors.push(err105);
+				if (vErrors === null) vErrors = [err106];
+				else vErrors.push(err106);
 				errors++;
 			}
 		}
@@ -22135,7 +23635,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data50 = data.registration;
 			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
 				if (data50.family === void 0) {
-					const err106 = {
+					const err107 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -22145,12 +23645,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
 				if (data50.layout === void 0) {
-					const err107 = {
+					const err108 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -22160,12 +23660,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
 					errors++;
 				}
 				if (data50.endpoint === void 0) {
-					const err108 = {
+					const err109 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -22175,12 +23675,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err108];
-					else vErrors.push(err108);
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
 					errors++;
 				}
 				if (data50.permissions === void 0) {
-					const err109 = {
+					const err110 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -22190,12 +23690,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
 				for (const key14 in data50) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
-					const err110 = {
+					const err111 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -22205,14 +23705,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.registration,
 						data: data50
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 				if (data50.family !== void 0) {
 					let data51 = data50.family;
 					if (typeof data51 !== "string") {
-						const err111 = {
+						const err112 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -22222,12 +23722,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data51
 						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 					if (!(data51 === "a" || data51 === "b")) {
-						const err112 = {
+						const err113 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -22237,15 +23737,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.family,
 							data: data51
 						};
-						if (vErrors === null) vErrors = [err112];
-						else vErrors.push(err112);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
 				if (data50.layout !== void 0) {
 					let data52 = data50.layout;
 					if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-						const err113 = {
+						const err114 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -22255,12 +23755,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data52
 						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
 						errors++;
 					}
 					if (!(data52 === 1 || data52 === 2)) {
-						const err114 = {
+						const err115 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -22270,15 +23770,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.layout,
 							data: data52
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
 				if (data50.endpoint !== void 0) {
 					let data53 = data50.endpoint;
 					if (typeof data53 !== "string") {
-						const err115 = {
+						const err116 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -22288,12 +23788,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data53
 						};
-						if (vErrors === null) vErrors = [err115];
-						else vErrors.push(err115);
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
 						errors++;
 					}
 					if (!(data53 === "donxbet-signup" || data53 === "betogol-signup" || data53 === "betogooal-signup")) {
-						const err116 = {
+						const err117 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/enum",
 							keyword: "enum",
@@ -22303,8 +23803,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data53
 						};
-						if (vErrors === null) vErrors = [err116];
-						else vErrors.push(err116);
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
 						errors++;
 					}
 				}
@@ -22312,7 +23812,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data54 = data50.countries;
 					if (Array.isArray(data54)) {
 						if (data54.length < 1) {
-							const err117 = {
+							const err118 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -22322,8 +23822,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.countries,
 								data: data54
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 						const len1 = data54.length;
@@ -22331,7 +23831,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data55 = data54[i2];
 							if (typeof data55 === "string") {
 								if (!pattern18.test(data55)) {
-									const err118 = {
+									const err119 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -22341,12 +23841,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries.items,
 										data: data55
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err119];
+									else vErrors.push(err119);
 									errors++;
 								}
 							} else {
-								const err119 = {
+								const err120 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -22356,8 +23856,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.countries.items,
 									data: data55
 								};
-								if (vErrors === null) vErrors = [err119];
-								else vErrors.push(err119);
+								if (vErrors === null) vErrors = [err120];
+								else vErrors.push(err120);
 								errors++;
 							}
 						}
@@ -22370,7 +23870,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err120 = {
+									const err121 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -22383,8 +23883,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.countries,
 										data: data54
 									};
-									if (vErrors === null) vErrors = [err120];
-									else vErrors.push(err120);
+									if (vErrors === null) vErrors = [err121];
+									else vErrors.push(err121);
 									errors++;
 									break;
 								}
@@ -22392,7 +23892,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err121 = {
+						const err122 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -22402,8 +23902,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.countries,
 							data: data54
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				}
@@ -22411,7 +23911,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data56 = data50.permissions;
 					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
 						if (data56.birthday === void 0) {
-							const err122 = {
+							const err123 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -22421,12 +23921,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data56.currency === void 0) {
-							const err123 = {
+							const err124 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -22436,12 +23936,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data56.bonus === void 0) {
-							const err124 = {
+							const err125 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -22451,12 +23951,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						if (data56.minAge === void 0) {
-							const err125 = {
+							const err126 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -22466,12 +23966,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						if (data56.cardId === void 0) {
-							const err126 = {
+							const err127 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -22481,12 +23981,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
 						if (data56.city === void 0) {
-							const err127 = {
+							const err128 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -22496,12 +23996,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
 						if (data56.phone === void 0) {
-							const err128 = {
+							const err129 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -22511,12 +24011,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
 						for (const key15 in data56) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
-							const err129 = {
+							const err130 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -22526,15 +24026,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.registration.properties.permissions,
 								data: data56
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 						if (data56.birthday !== void 0) {
 							let data57 = data56.birthday;
 							if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
 								if (data57.visible === void 0) {
-									const err130 = {
+									const err131 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -22544,12 +24044,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 								if (data57.required === void 0) {
-									const err131 = {
+									const err132 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -22559,12 +24059,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
 									errors++;
 								}
 								for (const key16 in data57) if (!(key16 === "visible" || key16 === "required")) {
-									const err132 = {
+									const err133 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -22574,14 +24074,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 										data: data57
 									};
-									if (vErrors === null) vErrors = [err132];
-									else vErrors.push(err132);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
 								if (data57.visible !== void 0) {
 									let data58 = data57.visible;
 									if (typeof data58 !== "boolean") {
-										const err133 = {
+										const err134 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -22591,15 +24091,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
 											data: data58
 										};
-										if (vErrors === null) vErrors = [err133];
-										else vErrors.push(err133);
+										if (vErrors === null) vErrors = [err134];
+										else vErrors.push(err134);
 										errors++;
 									}
 								}
 								if (data57.required !== void 0) {
 									let data59 = data57.required;
 									if (typeof data59 !== "boolean") {
-										const err134 = {
+										const err135 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -22609,13 +24109,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
 											data: data59
 										};
-										if (vErrors === null) vErrors = [err134];
-										else vErrors.push(err134);
+										if (vErrors === null) vErrors = [err135];
+										else vErrors.push(err135);
 										errors++;
 									}
 								}
 							} else {
-								const err135 = {
+								const err136 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -22625,15 +24125,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
 									data: data57
 								};
-								if (vErrors === null) vErrors = [err135];
-								else vErrors.push(err135);
+								if (vErrors === null) vErrors = [err136];
+								else vErrors.push(err136);
 								errors++;
 							}
 						}
 						if (data56.currency !== void 0) {
 							let data60 = data56.currency;
 							if (typeof data60 !== "boolean") {
-								const err136 = {
+								const err137 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -22643,8 +24143,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
 									data: data60
 								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
+								if (vErrors === null) vErrors = [err137];
+								else vErrors.push(err137);
 								errors++;
 							}
 						}
@@ -22652,7 +24152,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data61 = data56.bonus;
 							if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
 								if (data61.default === void 0) {
-									const err137 = {
+									const err138 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22662,12 +24162,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err137];
-									else vErrors.push(err137);
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
 									errors++;
 								}
 								if (data61.required === void 0) {
-									const err138 = {
+									const err139 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22677,12 +24177,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
 								if (data61.exclude === void 0) {
-									const err139 = {
+									const err140 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22692,12 +24192,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 								if (data61.validated === void 0) {
-									const err140 = {
+									const err141 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -22707,12 +24207,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err140];
-									else vErrors.push(err140);
+									if (vErrors === null) vErrors = [err141];
+									else vErrors.push(err141);
 									errors++;
 								}
 								for (const key17 in data61) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
-									const err141 = {
+									const err142 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -22722,14 +24222,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 										data: data61
 									};
-									if (vErrors === null) vErrors = [err141];
-									else vErrors.push(err141);
+									if (vErrors === null) vErrors = [err142];
+									else vErrors.push(err142);
 									errors++;
 								}
 								if (data61.default !== void 0) {
 									let data62 = data61.default;
 									if (typeof data62 !== "string") {
-										const err142 = {
+										const err143 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -22739,12 +24239,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err142];
-										else vErrors.push(err142);
+										if (vErrors === null) vErrors = [err143];
+										else vErrors.push(err143);
 										errors++;
 									}
 									if (!(data62 === "sport" || data62 === "slots" || data62 === "none")) {
-										const err143 = {
+										const err144 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -22754,15 +24254,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
 											data: data62
 										};
-										if (vErrors === null) vErrors = [err143];
-										else vErrors.push(err143);
+										if (vErrors === null) vErrors = [err144];
+										else vErrors.push(err144);
 										errors++;
 									}
 								}
 								if (data61.required !== void 0) {
 									let data63 = data61.required;
 									if (typeof data63 !== "boolean") {
-										const err144 = {
+										const err145 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -22772,8 +24272,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
 											data: data63
 										};
-										if (vErrors === null) vErrors = [err144];
-										else vErrors.push(err144);
+										if (vErrors === null) vErrors = [err145];
+										else vErrors.push(err145);
 										errors++;
 									}
 								}
@@ -22784,7 +24284,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										for (let i4 = 0; i4 < len2; i4++) {
 											let data65 = data64[i4];
 											if (typeof data65 !== "string") {
-												const err145 = {
+												const err146 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -22794,12 +24294,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data65
 												};
-												if (vErrors === null) vErrors = [err145];
-												else vErrors.push(err145);
+												if (vErrors === null) vErrors = [err146];
+												else vErrors.push(err146);
 												errors++;
 											}
 											if (!(data65 === "sport" || data65 === "slots")) {
-												const err146 = {
+												const err147 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -22809,8 +24309,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
 													data: data65
 												};
-												if (vErrors === null) vErrors = [err146];
-												else vErrors.push(err146);
+												if (vErrors === null) vErrors = [err147];
+												else vErrors.push(err147);
 												errors++;
 											}
 										}
@@ -22823,7 +24323,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err147 = {
+													const err148 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -22836,8 +24336,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 														data: data64
 													};
-													if (vErrors === null) vErrors = [err147];
-													else vErrors.push(err147);
+													if (vErrors === null) vErrors = [err148];
+													else vErrors.push(err148);
 													errors++;
 													break;
 												}
@@ -22845,7 +24345,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err148 = {
+										const err149 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -22855,15 +24355,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
 											data: data64
 										};
-										if (vErrors === null) vErrors = [err148];
-										else vErrors.push(err148);
+										if (vErrors === null) vErrors = [err149];
+										else vErrors.push(err149);
 										errors++;
 									}
 								}
 								if (data61.validated !== void 0) {
 									let data66 = data61.validated;
 									if (typeof data66 !== "boolean") {
-										const err149 = {
+										const err150 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -22873,13 +24373,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
 											data: data66
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 								}
 							} else {
-								const err150 = {
+								const err151 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -22889,15 +24389,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
 									data: data61
 								};
-								if (vErrors === null) vErrors = [err150];
-								else vErrors.push(err150);
+								if (vErrors === null) vErrors = [err151];
+								else vErrors.push(err151);
 								errors++;
 							}
 						}
 						if (data56.minAge !== void 0) {
 							let data67 = data56.minAge;
 							if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
-								const err151 = {
+								const err152 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -22907,13 +24407,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 									data: data67
 								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
+								if (vErrors === null) vErrors = [err152];
+								else vErrors.push(err152);
 								errors++;
 							}
 							if (typeof data67 == "number" && isFinite(data67)) {
 								if (data67 > 99 || isNaN(data67)) {
-									const err152 = {
+									const err153 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -22926,12 +24426,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data67
 									};
-									if (vErrors === null) vErrors = [err152];
-									else vErrors.push(err152);
+									if (vErrors === null) vErrors = [err153];
+									else vErrors.push(err153);
 									errors++;
 								}
 								if (data67 < 18 || isNaN(data67)) {
-									const err153 = {
+									const err154 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -22944,8 +24444,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
 										data: data67
 									};
-									if (vErrors === null) vErrors = [err153];
-									else vErrors.push(err153);
+									if (vErrors === null) vErrors = [err154];
+									else vErrors.push(err154);
 									errors++;
 								}
 							}
@@ -22954,7 +24454,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data68 = data56.cardId;
 							if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
 								if (data68.visible === void 0) {
-									const err154 = {
+									const err155 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -22964,12 +24464,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err154];
-									else vErrors.push(err154);
+									if (vErrors === null) vErrors = [err155];
+									else vErrors.push(err155);
 									errors++;
 								}
 								if (data68.required === void 0) {
-									const err155 = {
+									const err156 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -22979,12 +24479,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err155];
-									else vErrors.push(err155);
+									if (vErrors === null) vErrors = [err156];
+									else vErrors.push(err156);
 									errors++;
 								}
 								for (const key18 in data68) if (!(key18 === "visible" || key18 === "required")) {
-									const err156 = {
+									const err157 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -22994,14 +24494,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 										data: data68
 									};
-									if (vErrors === null) vErrors = [err156];
-									else vErrors.push(err156);
+									if (vErrors === null) vErrors = [err157];
+									else vErrors.push(err157);
 									errors++;
 								}
 								if (data68.visible !== void 0) {
 									let data69 = data68.visible;
 									if (typeof data69 !== "boolean") {
-										const err157 = {
+										const err158 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -23011,15 +24511,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
 											data: data69
 										};
-										if (vErrors === null) vErrors = [err157];
-										else vErrors.push(err157);
+										if (vErrors === null) vErrors = [err158];
+										else vErrors.push(err158);
 										errors++;
 									}
 								}
 								if (data68.required !== void 0) {
 									let data70 = data68.required;
 									if (typeof data70 !== "boolean") {
-										const err158 = {
+										const err159 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -23029,13 +24529,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
 											data: data70
 										};
-										if (vErrors === null) vErrors = [err158];
-										else vErrors.push(err158);
+										if (vErrors === null) vErrors = [err159];
+										else vErrors.push(err159);
 										errors++;
 									}
 								}
 							} else {
-								const err159 = {
+								const err160 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -23045,15 +24545,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
 									data: data68
 								};
-								if (vErrors === null) vErrors = [err159];
-								else vErrors.push(err159);
+								if (vErrors === null) vErrors = [err160];
+								else vErrors.push(err160);
 								errors++;
 							}
 						}
 						if (data56.city !== void 0) {
 							let data71 = data56.city;
 							if (typeof data71 !== "boolean") {
-								const err160 = {
+								const err161 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -23063,8 +24563,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
 									data: data71
 								};
-								if (vErrors === null) vErrors = [err160];
-								else vErrors.push(err160);
+								if (vErrors === null) vErrors = [err161];
+								else vErrors.push(err161);
 								errors++;
 							}
 						}
@@ -23072,7 +24572,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data72 = data56.phone;
 							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
 								if (data72.prefix === void 0) {
-									const err161 = {
+									const err162 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -23082,12 +24582,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
 									errors++;
 								}
 								if (data72.country === void 0) {
-									const err162 = {
+									const err163 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -23097,12 +24597,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err163];
+									else vErrors.push(err163);
 									errors++;
 								}
 								if (data72.confirm === void 0) {
-									const err163 = {
+									const err164 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -23112,12 +24612,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err163];
-									else vErrors.push(err163);
+									if (vErrors === null) vErrors = [err164];
+									else vErrors.push(err164);
 									errors++;
 								}
 								for (const key19 in data72) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
-									const err164 = {
+									const err165 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -23127,15 +24627,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 										data: data72
 									};
-									if (vErrors === null) vErrors = [err164];
-									else vErrors.push(err164);
+									if (vErrors === null) vErrors = [err165];
+									else vErrors.push(err165);
 									errors++;
 								}
 								if (data72.prefix !== void 0) {
 									let data73 = data72.prefix;
 									if (typeof data73 === "string") {
 										if (!pattern19.test(data73)) {
-											const err165 = {
+											const err166 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -23145,12 +24645,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 												data: data73
 											};
-											if (vErrors === null) vErrors = [err165];
-											else vErrors.push(err165);
+											if (vErrors === null) vErrors = [err166];
+											else vErrors.push(err166);
 											errors++;
 										}
 									} else {
-										const err166 = {
+										const err167 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -23160,8 +24660,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 											data: data73
 										};
-										if (vErrors === null) vErrors = [err166];
-										else vErrors.push(err166);
+										if (vErrors === null) vErrors = [err167];
+										else vErrors.push(err167);
 										errors++;
 									}
 								}
@@ -23169,7 +24669,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									let data74 = data72.country;
 									if (typeof data74 === "string") {
 										if (!pattern18.test(data74)) {
-											const err167 = {
+											const err168 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -23179,12 +24679,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 												data: data74
 											};
-											if (vErrors === null) vErrors = [err167];
-											else vErrors.push(err167);
+											if (vErrors === null) vErrors = [err168];
+											else vErrors.push(err168);
 											errors++;
 										}
 									} else {
-										const err168 = {
+										const err169 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -23194,15 +24694,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 											data: data74
 										};
-										if (vErrors === null) vErrors = [err168];
-										else vErrors.push(err168);
+										if (vErrors === null) vErrors = [err169];
+										else vErrors.push(err169);
 										errors++;
 									}
 								}
 								if (data72.confirm !== void 0) {
 									let data75 = data72.confirm;
 									if (typeof data75 !== "boolean") {
-										const err169 = {
+										const err170 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -23212,13 +24712,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
 											data: data75
 										};
-										if (vErrors === null) vErrors = [err169];
-										else vErrors.push(err169);
+										if (vErrors === null) vErrors = [err170];
+										else vErrors.push(err170);
 										errors++;
 									}
 								}
 							} else {
-								const err170 = {
+								const err171 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -23228,13 +24728,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
 									data: data72
 								};
-								if (vErrors === null) vErrors = [err170];
-								else vErrors.push(err170);
+								if (vErrors === null) vErrors = [err171];
+								else vErrors.push(err171);
 								errors++;
 							}
 						}
 					} else {
-						const err171 = {
+						const err172 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -23244,13 +24744,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.registration.properties.permissions,
 							data: data56
 						};
-						if (vErrors === null) vErrors = [err171];
-						else vErrors.push(err171);
+						if (vErrors === null) vErrors = [err172];
+						else vErrors.push(err172);
 						errors++;
 					}
 				}
 			} else {
-				const err172 = {
+				const err173 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -23260,8 +24760,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.registration,
 					data: data50
 				};
-				if (vErrors === null) vErrors = [err172];
-				else vErrors.push(err172);
+				if (vErrors === null) vErrors = [err173];
+				else vErrors.push(err173);
 				errors++;
 			}
 		}
@@ -23269,7 +24769,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data76 = data.telegram;
 			if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
 				if (data76.bot === void 0) {
-					const err173 = {
+					const err174 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -23279,12 +24779,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data76
 					};
-					if (vErrors === null) vErrors = [err173];
-					else vErrors.push(err173);
+					if (vErrors === null) vErrors = [err174];
+					else vErrors.push(err174);
 					errors++;
 				}
 				for (const key20 in data76) if (!(key20 === "bot" || key20 === "script")) {
-					const err174 = {
+					const err175 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -23294,15 +24794,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.telegram,
 						data: data76
 					};
-					if (vErrors === null) vErrors = [err174];
-					else vErrors.push(err174);
+					if (vErrors === null) vErrors = [err175];
+					else vErrors.push(err175);
 					errors++;
 				}
 				if (data76.bot !== void 0) {
 					let data77 = data76.bot;
 					if (typeof data77 === "string") {
 						if (!pattern5.test(data77)) {
-							const err175 = {
+							const err176 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -23312,12 +24812,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.bot,
 								data: data77
 							};
-							if (vErrors === null) vErrors = [err175];
-							else vErrors.push(err175);
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
 							errors++;
 						}
 					} else {
-						const err176 = {
+						const err177 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -23327,8 +24827,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.bot,
 							data: data77
 						};
-						if (vErrors === null) vErrors = [err176];
-						else vErrors.push(err176);
+						if (vErrors === null) vErrors = [err177];
+						else vErrors.push(err177);
 						errors++;
 					}
 				}
@@ -23336,7 +24836,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data78 = data76.script;
 					if (typeof data78 === "string") {
 						if (!pattern9.test(data78)) {
-							const err177 = {
+							const err178 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -23346,12 +24846,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.telegram.properties.script,
 								data: data78
 							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
 					} else {
-						const err178 = {
+						const err179 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -23361,13 +24861,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.telegram.properties.script,
 							data: data78
 						};
-						if (vErrors === null) vErrors = [err178];
-						else vErrors.push(err178);
+						if (vErrors === null) vErrors = [err179];
+						else vErrors.push(err179);
 						errors++;
 					}
 				}
 			} else {
-				const err179 = {
+				const err180 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -23377,8 +24877,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.telegram,
 					data: data76
 				};
-				if (vErrors === null) vErrors = [err179];
-				else vErrors.push(err179);
+				if (vErrors === null) vErrors = [err180];
+				else vErrors.push(err180);
 				errors++;
 			}
 		}
@@ -23419,7 +24919,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data82 = data.wheel;
 			if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
 				if (data82.visible === void 0) {
-					const err180 = {
+					const err181 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -23429,12 +24929,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data82
 					};
-					if (vErrors === null) vErrors = [err180];
-					else vErrors.push(err180);
+					if (vErrors === null) vErrors = [err181];
+					else vErrors.push(err181);
 					errors++;
 				}
 				if (data82.reveal === void 0) {
-					const err181 = {
+					const err182 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -23444,12 +24944,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data82
 					};
-					if (vErrors === null) vErrors = [err181];
-					else vErrors.push(err181);
+					if (vErrors === null) vErrors = [err182];
+					else vErrors.push(err182);
 					errors++;
 				}
 				for (const key21 in data82) if (!(key21 === "visible" || key21 === "reveal")) {
-					const err182 = {
+					const err183 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -23459,14 +24959,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.wheel,
 						data: data82
 					};
-					if (vErrors === null) vErrors = [err182];
-					else vErrors.push(err182);
+					if (vErrors === null) vErrors = [err183];
+					else vErrors.push(err183);
 					errors++;
 				}
 				if (data82.visible !== void 0) {
 					let data83 = data82.visible;
 					if (typeof data83 !== "boolean") {
-						const err183 = {
+						const err184 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -23476,15 +24976,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.visible,
 							data: data83
 						};
-						if (vErrors === null) vErrors = [err183];
-						else vErrors.push(err183);
+						if (vErrors === null) vErrors = [err184];
+						else vErrors.push(err184);
 						errors++;
 					}
 				}
 				if (data82.reveal !== void 0) {
 					let data84 = data82.reveal;
 					if (typeof data84 !== "string") {
-						const err184 = {
+						const err185 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -23494,12 +24994,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data84
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					}
 					if (!(data84 === "after-result" || data84 === "on-award")) {
-						const err185 = {
+						const err186 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -23509,13 +25009,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data84
 						};
-						if (vErrors === null) vErrors = [err185];
-						else vErrors.push(err185);
+						if (vErrors === null) vErrors = [err186];
+						else vErrors.push(err186);
 						errors++;
 					}
 				}
 			} else {
-				const err186 = {
+				const err187 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -23525,8 +25025,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.wheel,
 					data: data82
 				};
-				if (vErrors === null) vErrors = [err186];
-				else vErrors.push(err186);
+				if (vErrors === null) vErrors = [err187];
+				else vErrors.push(err187);
 				errors++;
 			}
 		}
@@ -23534,7 +25034,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data85 = data.jackpots;
 			if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
 				if (data85.games === void 0) {
-					const err187 = {
+					const err188 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -23544,12 +25044,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err187];
-					else vErrors.push(err187);
+					if (vErrors === null) vErrors = [err188];
+					else vErrors.push(err188);
 					errors++;
 				}
 				if (data85.tvGames === void 0) {
-					const err188 = {
+					const err189 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -23559,12 +25059,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err188];
-					else vErrors.push(err188);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
 				for (const key22 in data85) if (!(key22 === "games" || key22 === "tvGames")) {
-					const err189 = {
+					const err190 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -23574,8 +25074,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.jackpots,
 						data: data85
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err190];
+					else vErrors.push(err190);
 					errors++;
 				}
 				if (data85.games !== void 0) {
@@ -23601,7 +25101,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err190 = {
+				const err191 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -23611,8 +25111,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.jackpots,
 					data: data85
 				};
-				if (vErrors === null) vErrors = [err190];
-				else vErrors.push(err190);
+				if (vErrors === null) vErrors = [err191];
+				else vErrors.push(err191);
 				errors++;
 			}
 		}
@@ -23630,7 +25130,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err191 = {
+				const err192 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -23640,8 +25140,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.chats,
 					data: data88
 				};
-				if (vErrors === null) vErrors = [err191];
-				else vErrors.push(err191);
+				if (vErrors === null) vErrors = [err192];
+				else vErrors.push(err192);
 				errors++;
 			}
 		}
@@ -23649,7 +25149,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data90 = data.consent;
 			if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
 				if (data90.required === void 0) {
-					const err192 = {
+					const err193 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -23659,12 +25159,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data90
 					};
-					if (vErrors === null) vErrors = [err192];
-					else vErrors.push(err192);
+					if (vErrors === null) vErrors = [err193];
+					else vErrors.push(err193);
 					errors++;
 				}
 				for (const key23 in data90) if (!(key23 === "required")) {
-					const err193 = {
+					const err194 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -23674,14 +25174,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.consent,
 						data: data90
 					};
-					if (vErrors === null) vErrors = [err193];
-					else vErrors.push(err193);
+					if (vErrors === null) vErrors = [err194];
+					else vErrors.push(err194);
 					errors++;
 				}
 				if (data90.required !== void 0) {
 					let data91 = data90.required;
 					if (typeof data91 !== "boolean") {
-						const err194 = {
+						const err195 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -23691,13 +25191,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.consent.properties.required,
 							data: data91
 						};
-						if (vErrors === null) vErrors = [err194];
-						else vErrors.push(err194);
+						if (vErrors === null) vErrors = [err195];
+						else vErrors.push(err195);
 						errors++;
 					}
 				}
 			} else {
-				const err195 = {
+				const err196 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -23707,33 +25207,554 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.consent,
 					data: data90
 				};
-				if (vErrors === null) vErrors = [err195];
-				else vErrors.push(err195);
+				if (vErrors === null) vErrors = [err196];
+				else vErrors.push(err196);
 				errors++;
 			}
 		}
-		if (data.maintenance !== void 0) {
-			let data92 = data.maintenance;
+		if (data.playerProtection !== void 0) {
+			let data92 = data.playerProtection;
 			if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-				for (const key24 in data92) if (!(key24 === "site" || key24 === "pages" || key24 === "sports" || key24 === "games")) {
-					const err196 = {
-						instancePath: instancePath + "/maintenance",
-						schemaPath: "#/properties/maintenance/additionalProperties",
+				if (data92.sessionClock === void 0) {
+					const err197 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "sessionClock" },
+						message: "must have required property 'sessionClock'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err197];
+					else vErrors.push(err197);
+					errors++;
+				}
+				if (data92.limits === void 0) {
+					const err198 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "limits" },
+						message: "must have required property 'limits'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err198];
+					else vErrors.push(err198);
+					errors++;
+				}
+				if (data92.breaks === void 0) {
+					const err199 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "breaks" },
+						message: "must have required property 'breaks'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err199];
+					else vErrors.push(err199);
+					errors++;
+				}
+				if (data92.netPosition === void 0) {
+					const err200 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "netPosition" },
+						message: "must have required property 'netPosition'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err200];
+					else vErrors.push(err200);
+					errors++;
+				}
+				if (data92.ageGate === void 0) {
+					const err201 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "ageGate" },
+						message: "must have required property 'ageGate'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
+					errors++;
+				}
+				if (data92.help === void 0) {
+					const err202 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/required",
+						keyword: "required",
+						params: { missingProperty: "help" },
+						message: "must have required property 'help'",
+						schema: schema6.properties.playerProtection.required,
+						parentSchema: schema6.properties.playerProtection,
+						data: data92
+					};
+					if (vErrors === null) vErrors = [err202];
+					else vErrors.push(err202);
+					errors++;
+				}
+				for (const key24 in data92) if (!(key24 === "sessionClock" || key24 === "realityCheckMinutes" || key24 === "limits" || key24 === "breaks" || key24 === "netPosition" || key24 === "ageGate" || key24 === "register" || key24 === "help")) {
+					const err203 = {
+						instancePath: instancePath + "/playerProtection",
+						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema6.properties.maintenance,
+						parentSchema: schema6.properties.playerProtection,
 						data: data92
 					};
-					if (vErrors === null) vErrors = [err196];
-					else vErrors.push(err196);
+					if (vErrors === null) vErrors = [err203];
+					else vErrors.push(err203);
 					errors++;
 				}
-				if (data92.site !== void 0) {
-					if (!validate129(data92.site, {
+				if (data92.sessionClock !== void 0) {
+					let data93 = data92.sessionClock;
+					if (typeof data93 !== "boolean") {
+						const err204 = {
+							instancePath: instancePath + "/playerProtection/sessionClock",
+							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.sessionClock.type,
+							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
+							data: data93
+						};
+						if (vErrors === null) vErrors = [err204];
+						else vErrors.push(err204);
+						errors++;
+					}
+				}
+				if (data92.realityCheckMinutes !== void 0) {
+					let data94 = data92.realityCheckMinutes;
+					if (!(typeof data94 == "number" && !(data94 % 1) && !isNaN(data94) && isFinite(data94))) {
+						const err205 = {
+							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
+							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
+							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
+							data: data94
+						};
+						if (vErrors === null) vErrors = [err205];
+						else vErrors.push(err205);
+						errors++;
+					}
+					if (typeof data94 == "number" && isFinite(data94)) {
+						if (data94 > 240 || isNaN(data94)) {
+							const err206 = {
+								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
+								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 240
+								},
+								message: "must be <= 240",
+								schema: 240,
+								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
+								data: data94
+							};
+							if (vErrors === null) vErrors = [err206];
+							else vErrors.push(err206);
+							errors++;
+						}
+						if (data94 < 5 || isNaN(data94)) {
+							const err207 = {
+								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
+								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 5
+								},
+								message: "must be >= 5",
+								schema: 5,
+								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
+								data: data94
+							};
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
+							errors++;
+						}
+					}
+				}
+				if (data92.limits !== void 0) {
+					let data95 = data92.limits;
+					if (Array.isArray(data95)) {
+						const len4 = data95.length;
+						for (let i7 = 0; i7 < len4; i7++) {
+							let data96 = data95[i7];
+							if (typeof data96 !== "string") {
+								const err208 = {
+									instancePath: instancePath + "/playerProtection/limits/" + i7,
+									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.playerProtection.properties.limits.items.type,
+									parentSchema: schema6.properties.playerProtection.properties.limits.items,
+									data: data96
+								};
+								if (vErrors === null) vErrors = [err208];
+								else vErrors.push(err208);
+								errors++;
+							}
+							if (!(data96 === "deposit" || data96 === "loss" || data96 === "wager" || data96 === "session")) {
+								const err209 = {
+									instancePath: instancePath + "/playerProtection/limits/" + i7,
+									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.playerProtection.properties.limits.items.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.playerProtection.properties.limits.items.enum,
+									parentSchema: schema6.properties.playerProtection.properties.limits.items,
+									data: data96
+								};
+								if (vErrors === null) vErrors = [err209];
+								else vErrors.push(err209);
+								errors++;
+							}
+						}
+						let i8 = data95.length;
+						let j3;
+						if (i8 > 1) {
+							const indices2 = {};
+							for (; i8--;) {
+								let item2 = data95[i8];
+								if (typeof item2 !== "string") continue;
+								if (typeof indices2[item2] == "number") {
+									j3 = indices2[item2];
+									const err210 = {
+										instancePath: instancePath + "/playerProtection/limits",
+										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
+										keyword: "uniqueItems",
+										params: {
+											i: i8,
+											j: j3
+										},
+										message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)",
+										schema: true,
+										parentSchema: schema6.properties.playerProtection.properties.limits,
+										data: data95
+									};
+									if (vErrors === null) vErrors = [err210];
+									else vErrors.push(err210);
+									errors++;
+									break;
+								}
+								indices2[item2] = i8;
+							}
+						}
+					} else {
+						const err211 = {
+							instancePath: instancePath + "/playerProtection/limits",
+							schemaPath: "#/properties/playerProtection/properties/limits/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.playerProtection.properties.limits.type,
+							parentSchema: schema6.properties.playerProtection.properties.limits,
+							data: data95
+						};
+						if (vErrors === null) vErrors = [err211];
+						else vErrors.push(err211);
+						errors++;
+					}
+				}
+				if (data92.breaks !== void 0) {
+					let data97 = data92.breaks;
+					if (typeof data97 !== "boolean") {
+						const err212 = {
+							instancePath: instancePath + "/playerProtection/breaks",
+							schemaPath: "#/properties/playerProtection/properties/breaks/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.breaks.type,
+							parentSchema: schema6.properties.playerProtection.properties.breaks,
+							data: data97
+						};
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
+						errors++;
+					}
+				}
+				if (data92.netPosition !== void 0) {
+					let data98 = data92.netPosition;
+					if (typeof data98 !== "boolean") {
+						const err213 = {
+							instancePath: instancePath + "/playerProtection/netPosition",
+							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.netPosition.type,
+							parentSchema: schema6.properties.playerProtection.properties.netPosition,
+							data: data98
+						};
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
+						errors++;
+					}
+				}
+				if (data92.ageGate !== void 0) {
+					let data99 = data92.ageGate;
+					if (typeof data99 !== "boolean") {
+						const err214 = {
+							instancePath: instancePath + "/playerProtection/ageGate",
+							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.playerProtection.properties.ageGate.type,
+							parentSchema: schema6.properties.playerProtection.properties.ageGate,
+							data: data99
+						};
+						if (vErrors === null) vErrors = [err214];
+						else vErrors.push(err214);
+						errors++;
+					}
+				}
+				if (data92.register !== void 0) {
+					let data100 = data92.register;
+					if (typeof data100 === "string") {
+						if (!pattern9.test(data100)) {
+							const err215 = {
+								instancePath: instancePath + "/playerProtection/register",
+								schemaPath: "#/properties/playerProtection/properties/register/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema6.properties.playerProtection.properties.register,
+								data: data100
+							};
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
+							errors++;
+						}
+					} else {
+						const err216 = {
+							instancePath: instancePath + "/playerProtection/register",
+							schemaPath: "#/properties/playerProtection/properties/register/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.playerProtection.properties.register.type,
+							parentSchema: schema6.properties.playerProtection.properties.register,
+							data: data100
+						};
+						if (vErrors === null) vErrors = [err216];
+						else vErrors.push(err216);
+						errors++;
+					}
+				}
+				if (data92.help !== void 0) {
+					let data101 = data92.help;
+					if (Array.isArray(data101)) {
+						const len5 = data101.length;
+						for (let i9 = 0; i9 < len5; i9++) {
+							let data102 = data101[i9];
+							if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+								if (data102.name === void 0) {
+									const err217 = {
+										instancePath: instancePath + "/playerProtection/help/" + i9,
+										schemaPath: "#/properties/playerProtection/properties/help/items/required",
+										keyword: "required",
+										params: { missingProperty: "name" },
+										message: "must have required property 'name'",
+										schema: schema6.properties.playerProtection.properties.help.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.help.items,
+										data: data102
+									};
+									if (vErrors === null) vErrors = [err217];
+									else vErrors.push(err217);
+									errors++;
+								}
+								if (data102.link === void 0) {
+									const err218 = {
+										instancePath: instancePath + "/playerProtection/help/" + i9,
+										schemaPath: "#/properties/playerProtection/properties/help/items/required",
+										keyword: "required",
+										params: { missingProperty: "link" },
+										message: "must have required property 'link'",
+										schema: schema6.properties.playerProtection.properties.help.items.required,
+										parentSchema: schema6.properties.playerProtection.properties.help.items,
+										data: data102
+									};
+									if (vErrors === null) vErrors = [err218];
+									else vErrors.push(err218);
+									errors++;
+								}
+								for (const key25 in data102) if (!(key25 === "name" || key25 === "link")) {
+									const err219 = {
+										instancePath: instancePath + "/playerProtection/help/" + i9,
+										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key25 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.playerProtection.properties.help.items,
+										data: data102
+									};
+									if (vErrors === null) vErrors = [err219];
+									else vErrors.push(err219);
+									errors++;
+								}
+								if (data102.name !== void 0) {
+									let data103 = data102.name;
+									if (typeof data103 === "string") {
+										if (func3(data103) < 1) {
+											const err220 = {
+												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters",
+												schema: 1,
+												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
+												data: data103
+											};
+											if (vErrors === null) vErrors = [err220];
+											else vErrors.push(err220);
+											errors++;
+										}
+									} else {
+										const err221 = {
+											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
+											data: data103
+										};
+										if (vErrors === null) vErrors = [err221];
+										else vErrors.push(err221);
+										errors++;
+									}
+								}
+								if (data102.link !== void 0) {
+									let data104 = data102.link;
+									if (typeof data104 === "string") {
+										if (!pattern9.test(data104)) {
+											const err222 = {
+												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+												data: data104
+											};
+											if (vErrors === null) vErrors = [err222];
+											else vErrors.push(err222);
+											errors++;
+										}
+									} else {
+										const err223 = {
+											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+											data: data104
+										};
+										if (vErrors === null) vErrors = [err223];
+										else vErrors.push(err223);
+										errors++;
+									}
+								}
+							} else {
+								const err224 = {
+									instancePath: instancePath + "/playerProtection/help/" + i9,
+									schemaPath: "#/properties/playerProtection/properties/help/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.playerProtection.properties.help.items.type,
+									parentSchema: schema6.properties.playerProtection.properties.help.items,
+									data: data102
+								};
+								if (vErrors === null) vErrors = [err224];
+								else vErrors.push(err224);
+								errors++;
+							}
+						}
+					} else {
+						const err225 = {
+							instancePath: instancePath + "/playerProtection/help",
+							schemaPath: "#/properties/playerProtection/properties/help/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.playerProtection.properties.help.type,
+							parentSchema: schema6.properties.playerProtection.properties.help,
+							data: data101
+						};
+						if (vErrors === null) vErrors = [err225];
+						else vErrors.push(err225);
+						errors++;
+					}
+				}
+			} else {
+				const err226 = {
+					instancePath: instancePath + "/playerProtection",
+					schemaPath: "#/properties/playerProtection/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.playerProtection.type,
+					parentSchema: schema6.properties.playerProtection,
+					data: data92
+				};
+				if (vErrors === null) vErrors = [err226];
+				else vErrors.push(err226);
+				errors++;
+			}
+		}
+		if (data.maintenance !== void 0) {
+			let data105 = data.maintenance;
+			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+				for (const key26 in data105) if (!(key26 === "site" || key26 === "pages" || key26 === "sports" || key26 === "games")) {
+					const err227 = {
+						instancePath: instancePath + "/maintenance",
+						schemaPath: "#/properties/maintenance/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key26 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.maintenance,
+						data: data105
+					};
+					if (vErrors === null) vErrors = [err227];
+					else vErrors.push(err227);
+					errors++;
+				}
+				if (data105.site !== void 0) {
+					if (!validate129(data105.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data92,
+						parentData: data105,
 						parentDataProperty: "site",
 						rootData
 					})) {
@@ -23741,101 +25762,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data92.pages !== void 0) {
-					let data94 = data92.pages;
-					if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-						for (const key25 in data94) {
-							const _errs183 = errors;
-							if (!validate132(key25, {
+				if (data105.pages !== void 0) {
+					let data107 = data105.pages;
+					if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+						for (const key27 in data107) {
+							const _errs211 = errors;
+							if (!validate132(key27, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data94,
+								parentData: data107,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs183 === errors)) {
-								const err197 = {
+							if (!(_errs211 === errors)) {
+								const err228 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key25 },
+									params: { propertyName: key27 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data94
+									data: data107
 								};
-								if (vErrors === null) vErrors = [err197];
-								else vErrors.push(err197);
+								if (vErrors === null) vErrors = [err228];
+								else vErrors.push(err228);
 								errors++;
 							}
 						}
-						for (const key26 in data94) if (!validate129(data94[key26], {
-							instancePath: instancePath + "/maintenance/pages/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data94,
-							parentDataProperty: key26,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err198 = {
-							instancePath: instancePath + "/maintenance/pages",
-							schemaPath: "#/properties/maintenance/properties/pages/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema6.properties.maintenance.properties.pages.type,
-							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data94
-						};
-						if (vErrors === null) vErrors = [err198];
-						else vErrors.push(err198);
-						errors++;
-					}
-				}
-				if (data92.sports !== void 0) {
-					let data96 = data92.sports;
-					if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-						for (const key27 in data96) {
-							const _errs188 = errors;
-							if (!(key27 === "digitain" || key27 === "gagroup" || key27 === "altenar" || key27 === "betby" || key27 === "sp")) {
-								const err199 = {
-									instancePath: instancePath + "/maintenance/sports",
-									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
-									keyword: "enum",
-									params: { allowedValues: schema6.properties.maintenance.properties.sports.propertyNames.enum },
-									message: "must be equal to one of the allowed values",
-									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
-									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
-									data: key27,
-									propertyName: key27
-								};
-								if (vErrors === null) vErrors = [err199];
-								else vErrors.push(err199);
-								errors++;
-							}
-							if (!(_errs188 === errors)) {
-								const err200 = {
-									instancePath: instancePath + "/maintenance/sports",
-									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
-									keyword: "propertyNames",
-									params: { propertyName: key27 },
-									message: "property name must be valid",
-									schema: schema6.properties.maintenance.properties.sports.propertyNames,
-									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data96
-								};
-								if (vErrors === null) vErrors = [err200];
-								else vErrors.push(err200);
-								errors++;
-							}
-						}
-						for (const key28 in data96) if (!validate129(data96[key28], {
-							instancePath: instancePath + "/maintenance/sports/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data96,
+						for (const key28 in data107) if (!validate129(data107[key28], {
+							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data107,
 							parentDataProperty: key28,
 							rootData
 						})) {
@@ -23843,7 +25802,69 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err201 = {
+						const err229 = {
+							instancePath: instancePath + "/maintenance/pages",
+							schemaPath: "#/properties/maintenance/properties/pages/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.pages.type,
+							parentSchema: schema6.properties.maintenance.properties.pages,
+							data: data107
+						};
+						if (vErrors === null) vErrors = [err229];
+						else vErrors.push(err229);
+						errors++;
+					}
+				}
+				if (data105.sports !== void 0) {
+					let data109 = data105.sports;
+					if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+						for (const key29 in data109) {
+							const _errs216 = errors;
+							if (!(key29 === "digitain" || key29 === "gagroup" || key29 === "altenar" || key29 === "betby" || key29 === "sp")) {
+								const err230 = {
+									instancePath: instancePath + "/maintenance/sports",
+									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.maintenance.properties.sports.propertyNames.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
+									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
+									data: key29,
+									propertyName: key29
+								};
+								if (vErrors === null) vErrors = [err230];
+								else vErrors.push(err230);
+								errors++;
+							}
+							if (!(_errs216 === errors)) {
+								const err231 = {
+									instancePath: instancePath + "/maintenance/sports",
+									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key29 },
+									message: "property name must be valid",
+									schema: schema6.properties.maintenance.properties.sports.propertyNames,
+									parentSchema: schema6.properties.maintenance.properties.sports,
+									data: data109
+								};
+								if (vErrors === null) vErrors = [err231];
+								else vErrors.push(err231);
+								errors++;
+							}
+						}
+						for (const key30 in data109) if (!validate129(data109[key30], {
+							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data109,
+							parentDataProperty: key30,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err232 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -23851,27 +25872,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data96
+							data: data109
 						};
-						if (vErrors === null) vErrors = [err201];
-						else vErrors.push(err201);
+						if (vErrors === null) vErrors = [err232];
+						else vErrors.push(err232);
 						errors++;
 					}
 				}
-				if (data92.games !== void 0) {
-					let data98 = data92.games;
-					if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-						for (const key29 in data98) if (!validate129(data98[key29], {
-							instancePath: instancePath + "/maintenance/games/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data98,
-							parentDataProperty: key29,
+				if (data105.games !== void 0) {
+					let data111 = data105.games;
+					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+						for (const key31 in data111) if (!validate129(data111[key31], {
+							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data111,
+							parentDataProperty: key31,
 							rootData
 						})) {
 							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err202 = {
+						const err233 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -23879,15 +25900,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data98
+							data: data111
 						};
-						if (vErrors === null) vErrors = [err202];
-						else vErrors.push(err202);
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
 						errors++;
 					}
 				}
 			} else {
-				const err203 = {
+				const err234 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -23895,18 +25916,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data92
+					data: data105
 				};
-				if (vErrors === null) vErrors = [err203];
-				else vErrors.push(err203);
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data100 = data.regionClosed;
-			if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-				if (data100.links === void 0) {
-					const err204 = {
+			let data113 = data.regionClosed;
+			if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+				if (data113.links === void 0) {
+					const err235 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -23914,31 +25935,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data100
+						data: data113
 					};
-					if (vErrors === null) vErrors = [err204];
-					else vErrors.push(err204);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
-				for (const key30 in data100) if (!(key30 === "status" || key30 === "links")) {
-					const err205 = {
+				for (const key32 in data113) if (!(key32 === "status" || key32 === "links")) {
+					const err236 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key30 },
+						params: { additionalProperty: key32 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data100
+						data: data113
 					};
-					if (vErrors === null) vErrors = [err205];
-					else vErrors.push(err205);
+					if (vErrors === null) vErrors = [err236];
+					else vErrors.push(err236);
 					errors++;
 				}
-				if (data100.status !== void 0) {
-					let data101 = data100.status;
-					if (!(typeof data101 == "number" && !(data101 % 1) && !isNaN(data101) && isFinite(data101))) {
-						const err206 = {
+				if (data113.status !== void 0) {
+					let data114 = data113.status;
+					if (!(typeof data114 == "number" && !(data114 % 1) && !isNaN(data114) && isFinite(data114))) {
+						const err237 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -23946,15 +25967,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data101
+							data: data114
 						};
-						if (vErrors === null) vErrors = [err206];
-						else vErrors.push(err206);
+						if (vErrors === null) vErrors = [err237];
+						else vErrors.push(err237);
 						errors++;
 					}
-					if (typeof data101 == "number" && isFinite(data101)) {
-						if (data101 > 599 || isNaN(data101)) {
-							const err207 = {
+					if (typeof data114 == "number" && isFinite(data114)) {
+						if (data114 > 599 || isNaN(data114)) {
+							const err238 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -23965,14 +25986,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 599",
 								schema: 599,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data101
+								data: data114
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err238];
+							else vErrors.push(err238);
 							errors++;
 						}
-						if (data101 < 402 || isNaN(data101)) {
-							const err208 = {
+						if (data114 < 402 || isNaN(data114)) {
+							const err239 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -23983,70 +26004,70 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 402",
 								schema: 402,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data101
+								data: data114
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err239];
+							else vErrors.push(err239);
 							errors++;
 						}
 					}
 				}
-				if (data100.links !== void 0) {
-					let data102 = data100.links;
-					if (Array.isArray(data102)) {
-						const len4 = data102.length;
-						for (let i7 = 0; i7 < len4; i7++) {
-							let data103 = data102[i7];
-							if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-								if (data103.text === void 0) {
-									const err209 = {
-										instancePath: instancePath + "/regionClosed/links/" + i7,
+				if (data113.links !== void 0) {
+					let data115 = data113.links;
+					if (Array.isArray(data115)) {
+						const len6 = data115.length;
+						for (let i10 = 0; i10 < len6; i10++) {
+							let data116 = data115[i10];
+							if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+								if (data116.text === void 0) {
+									const err240 = {
+										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "text" },
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data103
+										data: data116
 									};
-									if (vErrors === null) vErrors = [err209];
-									else vErrors.push(err209);
+									if (vErrors === null) vErrors = [err240];
+									else vErrors.push(err240);
 									errors++;
 								}
-								if (data103.url === void 0) {
-									const err210 = {
-										instancePath: instancePath + "/regionClosed/links/" + i7,
+								if (data116.url === void 0) {
+									const err241 = {
+										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "url" },
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data103
+										data: data116
 									};
-									if (vErrors === null) vErrors = [err210];
-									else vErrors.push(err210);
+									if (vErrors === null) vErrors = [err241];
+									else vErrors.push(err241);
 									errors++;
 								}
-								for (const key31 in data103) if (!(key31 === "text" || key31 === "url")) {
-									const err211 = {
-										instancePath: instancePath + "/regionClosed/links/" + i7,
+								for (const key33 in data116) if (!(key33 === "text" || key33 === "url")) {
+									const err242 = {
+										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key31 },
+										params: { additionalProperty: key33 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data103
+										data: data116
 									};
-									if (vErrors === null) vErrors = [err211];
-									else vErrors.push(err211);
+									if (vErrors === null) vErrors = [err242];
+									else vErrors.push(err242);
 									errors++;
 								}
-								if (data103.text !== void 0) {
-									if (!validate137(data103.text, {
-										instancePath: instancePath + "/regionClosed/links/" + i7 + "/text",
-										parentData: data103,
+								if (data116.text !== void 0) {
+									if (!validate137(data116.text, {
+										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
+										parentData: data116,
 										parentDataProperty: "text",
 										rootData
 									})) {
@@ -24054,58 +26075,58 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors = vErrors.length;
 									}
 								}
-								if (data103.url !== void 0) {
-									let data105 = data103.url;
-									if (typeof data105 === "string") {
-										if (!pattern9.test(data105)) {
-											const err212 = {
-												instancePath: instancePath + "/regionClosed/links/" + i7 + "/url",
+								if (data116.url !== void 0) {
+									let data118 = data116.url;
+									if (typeof data118 === "string") {
+										if (!pattern9.test(data118)) {
+											const err243 = {
+												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^https?://" },
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data105
+												data: data118
 											};
-											if (vErrors === null) vErrors = [err212];
-											else vErrors.push(err212);
+											if (vErrors === null) vErrors = [err243];
+											else vErrors.push(err243);
 											errors++;
 										}
 									} else {
-										const err213 = {
-											instancePath: instancePath + "/regionClosed/links/" + i7 + "/url",
+										const err244 = {
+											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data105
+											data: data118
 										};
-										if (vErrors === null) vErrors = [err213];
-										else vErrors.push(err213);
+										if (vErrors === null) vErrors = [err244];
+										else vErrors.push(err244);
 										errors++;
 									}
 								}
 							} else {
-								const err214 = {
-									instancePath: instancePath + "/regionClosed/links/" + i7,
+								const err245 = {
+									instancePath: instancePath + "/regionClosed/links/" + i10,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data103
+									data: data116
 								};
-								if (vErrors === null) vErrors = [err214];
-								else vErrors.push(err214);
+								if (vErrors === null) vErrors = [err245];
+								else vErrors.push(err245);
 								errors++;
 							}
 						}
 					} else {
-						const err215 = {
+						const err246 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -24113,15 +26134,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data102
+							data: data115
 						};
-						if (vErrors === null) vErrors = [err215];
-						else vErrors.push(err215);
+						if (vErrors === null) vErrors = [err246];
+						else vErrors.push(err246);
 						errors++;
 					}
 				}
 			} else {
-				const err216 = {
+				const err247 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -24129,18 +26150,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data100
+					data: data113
 				};
-				if (vErrors === null) vErrors = [err216];
-				else vErrors.push(err216);
+				if (vErrors === null) vErrors = [err247];
+				else vErrors.push(err247);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data106 = data.frame;
-			if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-				if (data106.header === void 0) {
-					const err217 = {
+			let data119 = data.frame;
+			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+				if (data119.header === void 0) {
+					const err248 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -24148,14 +26169,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data106
+						data: data119
 					};
-					if (vErrors === null) vErrors = [err217];
-					else vErrors.push(err217);
+					if (vErrors === null) vErrors = [err248];
+					else vErrors.push(err248);
 					errors++;
 				}
-				if (data106.rail === void 0) {
-					const err218 = {
+				if (data119.rail === void 0) {
+					const err249 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -24163,14 +26184,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data106
+						data: data119
 					};
-					if (vErrors === null) vErrors = [err218];
-					else vErrors.push(err218);
+					if (vErrors === null) vErrors = [err249];
+					else vErrors.push(err249);
 					errors++;
 				}
-				if (data106.bottomBar === void 0) {
-					const err219 = {
+				if (data119.bottomBar === void 0) {
+					const err250 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -24178,14 +26199,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data106
+						data: data119
 					};
-					if (vErrors === null) vErrors = [err219];
-					else vErrors.push(err219);
+					if (vErrors === null) vErrors = [err250];
+					else vErrors.push(err250);
 					errors++;
 				}
-				if (data106.footer === void 0) {
-					const err220 = {
+				if (data119.footer === void 0) {
+					const err251 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -24193,14 +26214,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data106
+						data: data119
 					};
-					if (vErrors === null) vErrors = [err220];
-					else vErrors.push(err220);
+					if (vErrors === null) vErrors = [err251];
+					else vErrors.push(err251);
 					errors++;
 				}
-				if (data106.profile === void 0) {
-					const err221 = {
+				if (data119.profile === void 0) {
+					const err252 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -24208,121 +26229,34 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data106
+						data: data119
 					};
-					if (vErrors === null) vErrors = [err221];
-					else vErrors.push(err221);
+					if (vErrors === null) vErrors = [err252];
+					else vErrors.push(err252);
 					errors++;
 				}
-				for (const key32 in data106) if (!(key32 === "header" || key32 === "rail" || key32 === "bottomBar" || key32 === "footer" || key32 === "profile")) {
-					const err222 = {
+				for (const key34 in data119) if (!(key34 === "header" || key34 === "rail" || key34 === "bottomBar" || key34 === "footer" || key34 === "profile")) {
+					const err253 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key32 },
+						params: { additionalProperty: key34 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data106
+						data: data119
 					};
-					if (vErrors === null) vErrors = [err222];
-					else vErrors.push(err222);
+					if (vErrors === null) vErrors = [err253];
+					else vErrors.push(err253);
 					errors++;
 				}
-				if (data106.header !== void 0) {
-					let data107 = data106.header;
-					if (Array.isArray(data107)) {
-						const len5 = data107.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate139(data107[i8], {
-							instancePath: instancePath + "/frame/header/" + i8,
-							parentData: data107,
-							parentDataProperty: i8,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err223 = {
-							instancePath: instancePath + "/frame/header",
-							schemaPath: "#/properties/frame/properties/header/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array",
-							schema: schema6.properties.frame.properties.header.type,
-							parentSchema: schema6.properties.frame.properties.header,
-							data: data107
-						};
-						if (vErrors === null) vErrors = [err223];
-						else vErrors.push(err223);
-						errors++;
-					}
-				}
-				if (data106.rail !== void 0) {
-					let data109 = data106.rail;
-					if (Array.isArray(data109)) {
-						const len6 = data109.length;
-						for (let i9 = 0; i9 < len6; i9++) if (!validate139(data109[i9], {
-							instancePath: instancePath + "/frame/rail/" + i9,
-							parentData: data109,
-							parentDataProperty: i9,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err224 = {
-							instancePath: instancePath + "/frame/rail",
-							schemaPath: "#/properties/frame/properties/rail/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array",
-							schema: schema6.properties.frame.properties.rail.type,
-							parentSchema: schema6.properties.frame.properties.rail,
-							data: data109
-						};
-						if (vErrors === null) vErrors = [err224];
-						else vErrors.push(err224);
-						errors++;
-					}
-				}
-				if (data106.bottomBar !== void 0) {
-					let data111 = data106.bottomBar;
-					if (Array.isArray(data111)) {
-						const len7 = data111.length;
-						for (let i10 = 0; i10 < len7; i10++) if (!validate139(data111[i10], {
-							instancePath: instancePath + "/frame/bottomBar/" + i10,
-							parentData: data111,
-							parentDataProperty: i10,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err225 = {
-							instancePath: instancePath + "/frame/bottomBar",
-							schemaPath: "#/properties/frame/properties/bottomBar/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array",
-							schema: schema6.properties.frame.properties.bottomBar.type,
-							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data111
-						};
-						if (vErrors === null) vErrors = [err225];
-						else vErrors.push(err225);
-						errors++;
-					}
-				}
-				if (data106.footer !== void 0) {
-					let data113 = data106.footer;
-					if (Array.isArray(data113)) {
-						const len8 = data113.length;
-						for (let i11 = 0; i11 < len8; i11++) if (!validate139(data113[i11], {
-							instancePath: instancePath + "/frame/footer/" + i11,
-							parentData: data113,
+				if (data119.header !== void 0) {
+					let data120 = data119.header;
+					if (Array.isArray(data120)) {
+						const len7 = data120.length;
+						for (let i11 = 0; i11 < len7; i11++) if (!validate139(data120[i11], {
+							instancePath: instancePath + "/frame/header/" + i11,
+							parentData: data120,
 							parentDataProperty: i11,
 							rootData
 						})) {
@@ -24330,28 +26264,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err226 = {
-							instancePath: instancePath + "/frame/footer",
-							schemaPath: "#/properties/frame/properties/footer/type",
+						const err254 = {
+							instancePath: instancePath + "/frame/header",
+							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
 							params: { type: "array" },
 							message: "must be array",
-							schema: schema6.properties.frame.properties.footer.type,
-							parentSchema: schema6.properties.frame.properties.footer,
-							data: data113
+							schema: schema6.properties.frame.properties.header.type,
+							parentSchema: schema6.properties.frame.properties.header,
+							data: data120
 						};
-						if (vErrors === null) vErrors = [err226];
-						else vErrors.push(err226);
+						if (vErrors === null) vErrors = [err254];
+						else vErrors.push(err254);
 						errors++;
 					}
 				}
-				if (data106.profile !== void 0) {
-					let data115 = data106.profile;
-					if (Array.isArray(data115)) {
-						const len9 = data115.length;
-						for (let i12 = 0; i12 < len9; i12++) if (!validate139(data115[i12], {
-							instancePath: instancePath + "/frame/profile/" + i12,
-							parentData: data115,
+				if (data119.rail !== void 0) {
+					let data122 = data119.rail;
+					if (Array.isArray(data122)) {
+						const len8 = data122.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate139(data122[i12], {
+							instancePath: instancePath + "/frame/rail/" + i12,
+							parentData: data122,
 							parentDataProperty: i12,
 							rootData
 						})) {
@@ -24359,7 +26293,94 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err227 = {
+						const err255 = {
+							instancePath: instancePath + "/frame/rail",
+							schemaPath: "#/properties/frame/properties/rail/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.frame.properties.rail.type,
+							parentSchema: schema6.properties.frame.properties.rail,
+							data: data122
+						};
+						if (vErrors === null) vErrors = [err255];
+						else vErrors.push(err255);
+						errors++;
+					}
+				}
+				if (data119.bottomBar !== void 0) {
+					let data124 = data119.bottomBar;
+					if (Array.isArray(data124)) {
+						const len9 = data124.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate139(data124[i13], {
+							instancePath: instancePath + "/frame/bottomBar/" + i13,
+							parentData: data124,
+							parentDataProperty: i13,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err256 = {
+							instancePath: instancePath + "/frame/bottomBar",
+							schemaPath: "#/properties/frame/properties/bottomBar/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.frame.properties.bottomBar.type,
+							parentSchema: schema6.properties.frame.properties.bottomBar,
+							data: data124
+						};
+						if (vErrors === null) vErrors = [err256];
+						else vErrors.push(err256);
+						errors++;
+					}
+				}
+				if (data119.footer !== void 0) {
+					let data126 = data119.footer;
+					if (Array.isArray(data126)) {
+						const len10 = data126.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate139(data126[i14], {
+							instancePath: instancePath + "/frame/footer/" + i14,
+							parentData: data126,
+							parentDataProperty: i14,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err257 = {
+							instancePath: instancePath + "/frame/footer",
+							schemaPath: "#/properties/frame/properties/footer/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.frame.properties.footer.type,
+							parentSchema: schema6.properties.frame.properties.footer,
+							data: data126
+						};
+						if (vErrors === null) vErrors = [err257];
+						else vErrors.push(err257);
+						errors++;
+					}
+				}
+				if (data119.profile !== void 0) {
+					let data128 = data119.profile;
+					if (Array.isArray(data128)) {
+						const len11 = data128.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate139(data128[i15], {
+							instancePath: instancePath + "/frame/profile/" + i15,
+							parentData: data128,
+							parentDataProperty: i15,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err258 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -24367,15 +26388,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data115
+							data: data128
 						};
-						if (vErrors === null) vErrors = [err227];
-						else vErrors.push(err227);
+						if (vErrors === null) vErrors = [err258];
+						else vErrors.push(err258);
 						errors++;
 					}
 				}
 			} else {
-				const err228 = {
+				const err259 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -24383,18 +26404,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data106
+					data: data119
 				};
-				if (vErrors === null) vErrors = [err228];
-				else vErrors.push(err228);
+				if (vErrors === null) vErrors = [err259];
+				else vErrors.push(err259);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data117 = data.pages;
-			if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-				if (data117.MAIN === void 0) {
-					const err229 = {
+			let data130 = data.pages;
+			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+				if (data130.MAIN === void 0) {
+					const err260 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24402,14 +26423,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
-				if (data117.SPORT === void 0) {
-					const err230 = {
+				if (data130.SPORT === void 0) {
+					const err261 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24417,14 +26438,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
-				if (data117.LIVE_SPORT === void 0) {
-					const err231 = {
+				if (data130.LIVE_SPORT === void 0) {
+					const err262 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24432,14 +26453,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err231];
-					else vErrors.push(err231);
+					if (vErrors === null) vErrors = [err262];
+					else vErrors.push(err262);
 					errors++;
 				}
-				if (data117.SPORT_BETS === void 0) {
-					const err232 = {
+				if (data130.SPORT_BETS === void 0) {
+					const err263 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24447,14 +26468,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err232];
-					else vErrors.push(err232);
+					if (vErrors === null) vErrors = [err263];
+					else vErrors.push(err263);
 					errors++;
 				}
-				if (data117.TEST_SPORT === void 0) {
-					const err233 = {
+				if (data130.TEST_SPORT === void 0) {
+					const err264 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24462,14 +26483,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err233];
-					else vErrors.push(err233);
+					if (vErrors === null) vErrors = [err264];
+					else vErrors.push(err264);
 					errors++;
 				}
-				if (data117.TEST_LIVE_SPORT === void 0) {
-					const err234 = {
+				if (data130.TEST_LIVE_SPORT === void 0) {
+					const err265 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24477,14 +26498,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err234];
-					else vErrors.push(err234);
+					if (vErrors === null) vErrors = [err265];
+					else vErrors.push(err265);
 					errors++;
 				}
-				if (data117.HORSES === void 0) {
-					const err235 = {
+				if (data130.HORSES === void 0) {
+					const err266 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24492,14 +26513,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err235];
-					else vErrors.push(err235);
+					if (vErrors === null) vErrors = [err266];
+					else vErrors.push(err266);
 					errors++;
 				}
-				if (data117.GAMES === void 0) {
-					const err236 = {
+				if (data130.GAMES === void 0) {
+					const err267 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24507,14 +26528,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err236];
-					else vErrors.push(err236);
+					if (vErrors === null) vErrors = [err267];
+					else vErrors.push(err267);
 					errors++;
 				}
-				if (data117.TV_GAMES === void 0) {
-					const err237 = {
+				if (data130.TV_GAMES === void 0) {
+					const err268 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24522,14 +26543,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err237];
-					else vErrors.push(err237);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
-				if (data117.GAME === void 0) {
-					const err238 = {
+				if (data130.GAME === void 0) {
+					const err269 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24537,14 +26558,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err238];
-					else vErrors.push(err238);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
-				if (data117.PROMOTIONS === void 0) {
-					const err239 = {
+				if (data130.PROMOTIONS === void 0) {
+					const err270 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24552,14 +26573,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err239];
-					else vErrors.push(err239);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
-				if (data117.STATIC_PAGE === void 0) {
-					const err240 = {
+				if (data130.STATIC_PAGE === void 0) {
+					const err271 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24567,14 +26588,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err240];
-					else vErrors.push(err240);
+					if (vErrors === null) vErrors = [err271];
+					else vErrors.push(err271);
 					errors++;
 				}
-				if (data117.BET_HISTORY === void 0) {
-					const err241 = {
+				if (data130.BET_HISTORY === void 0) {
+					const err272 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24582,14 +26603,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err241];
-					else vErrors.push(err241);
+					if (vErrors === null) vErrors = [err272];
+					else vErrors.push(err272);
 					errors++;
 				}
-				if (data117.CASHBACK_HISTORY === void 0) {
-					const err242 = {
+				if (data130.CASHBACK_HISTORY === void 0) {
+					const err273 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24597,14 +26618,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err242];
-					else vErrors.push(err242);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
-				if (data117.OPERATION_HISTORY === void 0) {
-					const err243 = {
+				if (data130.OPERATION_HISTORY === void 0) {
+					const err274 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24612,14 +26633,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err243];
-					else vErrors.push(err243);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
-				if (data117.PERSONAL_DATA === void 0) {
-					const err244 = {
+				if (data130.PERSONAL_DATA === void 0) {
+					const err275 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24627,14 +26648,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err244];
-					else vErrors.push(err244);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
-				if (data117.WHEEL_OF_FORTUNE === void 0) {
-					const err245 = {
+				if (data130.WHEEL_OF_FORTUNE === void 0) {
+					const err276 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24642,14 +26663,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err245];
-					else vErrors.push(err245);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
-				if (data117.CHANGE_PASSWORD === void 0) {
-					const err246 = {
+				if (data130.CHANGE_PASSWORD === void 0) {
+					const err277 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24657,14 +26678,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err246];
-					else vErrors.push(err246);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
-				if (data117.HALL_OF_FAME === void 0) {
-					const err247 = {
+				if (data130.HALL_OF_FAME === void 0) {
+					const err278 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24672,14 +26693,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err247];
-					else vErrors.push(err247);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
-				if (data117.PROFILE === void 0) {
-					const err248 = {
+				if (data130.PROFILE === void 0) {
+					const err279 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24687,14 +26708,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err248];
-					else vErrors.push(err248);
+					if (vErrors === null) vErrors = [err279];
+					else vErrors.push(err279);
 					errors++;
 				}
-				if (data117.LOGIN === void 0) {
-					const err249 = {
+				if (data130.LOGIN === void 0) {
+					const err280 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24702,14 +26723,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err249];
-					else vErrors.push(err249);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
-				if (data117.TELEGRAM_LOGIN === void 0) {
-					const err250 = {
+				if (data130.TELEGRAM_LOGIN === void 0) {
+					const err281 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24717,14 +26738,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err250];
-					else vErrors.push(err250);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
-				if (data117.REGISTER === void 0) {
-					const err251 = {
+				if (data130.REGISTER === void 0) {
+					const err282 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24732,14 +26753,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err251];
-					else vErrors.push(err251);
+					if (vErrors === null) vErrors = [err282];
+					else vErrors.push(err282);
 					errors++;
 				}
-				if (data117.CONFIRM_MAIL === void 0) {
-					const err252 = {
+				if (data130.CONFIRM_MAIL === void 0) {
+					const err283 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24747,14 +26768,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err252];
-					else vErrors.push(err252);
+					if (vErrors === null) vErrors = [err283];
+					else vErrors.push(err283);
 					errors++;
 				}
-				if (data117.RESET_PASSWORD === void 0) {
-					const err253 = {
+				if (data130.RESET_PASSWORD === void 0) {
+					const err284 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24762,14 +26783,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err253];
-					else vErrors.push(err253);
+					if (vErrors === null) vErrors = [err284];
+					else vErrors.push(err284);
 					errors++;
 				}
-				if (data117.DEPOSIT === void 0) {
-					const err254 = {
+				if (data130.DEPOSIT === void 0) {
+					const err285 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24777,14 +26798,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err254];
-					else vErrors.push(err254);
+					if (vErrors === null) vErrors = [err285];
+					else vErrors.push(err285);
 					errors++;
 				}
-				if (data117.SUCCESSFUL_DEPOSIT === void 0) {
-					const err255 = {
+				if (data130.SUCCESSFUL_DEPOSIT === void 0) {
+					const err286 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24792,14 +26813,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err255];
-					else vErrors.push(err255);
+					if (vErrors === null) vErrors = [err286];
+					else vErrors.push(err286);
 					errors++;
 				}
-				if (data117.USER_DOCUMENT === void 0) {
-					const err256 = {
+				if (data130.USER_DOCUMENT === void 0) {
+					const err287 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24807,14 +26828,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err256];
-					else vErrors.push(err256);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
-				if (data117.WITHDRAWAL === void 0) {
-					const err257 = {
+				if (data130.WITHDRAWAL === void 0) {
+					const err288 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24822,14 +26843,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
-				if (data117.BONUSES === void 0) {
-					const err258 = {
+				if (data130.BONUSES === void 0) {
+					const err289 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24837,14 +26858,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err258];
-					else vErrors.push(err258);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
-				if (data117.MESSAGES === void 0) {
-					const err259 = {
+				if (data130.MESSAGES === void 0) {
+					const err290 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24852,14 +26873,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err259];
-					else vErrors.push(err259);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
-				if (data117.SUCCESS_REGISTRATION === void 0) {
-					const err260 = {
+				if (data130.SUCCESS_REGISTRATION === void 0) {
+					const err291 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -24867,381 +26888,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err260];
-					else vErrors.push(err260);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
-				for (const key33 in data117) if (!func2.call(schema6.properties.pages.properties, key33)) {
-					const err261 = {
+				for (const key35 in data130) if (!func2.call(schema6.properties.pages.properties, key35)) {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key33 },
+						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data117
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err261];
-					else vErrors.push(err261);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
-				if (data117.MAIN !== void 0) {
-					if (!validate318(data117.MAIN, {
+				if (data130.MAIN !== void 0) {
+					if (!validate339(data130.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.SPORT !== void 0) {
-					if (!validate318(data117.SPORT, {
+				if (data130.SPORT !== void 0) {
+					if (!validate339(data130.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.LIVE_SPORT !== void 0) {
-					if (!validate318(data117.LIVE_SPORT, {
+				if (data130.LIVE_SPORT !== void 0) {
+					if (!validate339(data130.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.SPORT_BETS !== void 0) {
-					if (!validate318(data117.SPORT_BETS, {
+				if (data130.SPORT_BETS !== void 0) {
+					if (!validate339(data130.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.TEST_SPORT !== void 0) {
-					if (!validate318(data117.TEST_SPORT, {
+				if (data130.TEST_SPORT !== void 0) {
+					if (!validate339(data130.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.TEST_LIVE_SPORT !== void 0) {
-					if (!validate318(data117.TEST_LIVE_SPORT, {
+				if (data130.TEST_LIVE_SPORT !== void 0) {
+					if (!validate339(data130.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.HORSES !== void 0) {
-					if (!validate318(data117.HORSES, {
+				if (data130.HORSES !== void 0) {
+					if (!validate339(data130.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.GAMES !== void 0) {
-					if (!validate318(data117.GAMES, {
+				if (data130.GAMES !== void 0) {
+					if (!validate339(data130.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.TV_GAMES !== void 0) {
-					if (!validate318(data117.TV_GAMES, {
+				if (data130.TV_GAMES !== void 0) {
+					if (!validate339(data130.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.GAME !== void 0) {
-					if (!validate318(data117.GAME, {
+				if (data130.GAME !== void 0) {
+					if (!validate339(data130.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.PROMOTIONS !== void 0) {
-					if (!validate318(data117.PROMOTIONS, {
+				if (data130.PROMOTIONS !== void 0) {
+					if (!validate339(data130.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.STATIC_PAGE !== void 0) {
-					if (!validate318(data117.STATIC_PAGE, {
+				if (data130.STATIC_PAGE !== void 0) {
+					if (!validate339(data130.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.BET_HISTORY !== void 0) {
-					if (!validate318(data117.BET_HISTORY, {
+				if (data130.BET_HISTORY !== void 0) {
+					if (!validate339(data130.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.CASHBACK_HISTORY !== void 0) {
-					if (!validate318(data117.CASHBACK_HISTORY, {
+				if (data130.CASHBACK_HISTORY !== void 0) {
+					if (!validate339(data130.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.OPERATION_HISTORY !== void 0) {
-					if (!validate318(data117.OPERATION_HISTORY, {
+				if (data130.OPERATION_HISTORY !== void 0) {
+					if (!validate339(data130.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.PERSONAL_DATA !== void 0) {
-					if (!validate318(data117.PERSONAL_DATA, {
+				if (data130.PERSONAL_DATA !== void 0) {
+					if (!validate339(data130.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate318(data117.WHEEL_OF_FORTUNE, {
+				if (data130.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate339(data130.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.CHANGE_PASSWORD !== void 0) {
-					if (!validate318(data117.CHANGE_PASSWORD, {
+				if (data130.CHANGE_PASSWORD !== void 0) {
+					if (!validate339(data130.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.HALL_OF_FAME !== void 0) {
-					if (!validate318(data117.HALL_OF_FAME, {
+				if (data130.HALL_OF_FAME !== void 0) {
+					if (!validate339(data130.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.PROFILE !== void 0) {
-					if (!validate318(data117.PROFILE, {
+				if (data130.PROFILE !== void 0) {
+					if (!validate339(data130.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.LOGIN !== void 0) {
-					if (!validate318(data117.LOGIN, {
+				if (data130.LOGIN !== void 0) {
+					if (!validate339(data130.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.TELEGRAM_LOGIN !== void 0) {
-					if (!validate318(data117.TELEGRAM_LOGIN, {
+				if (data130.TELEGRAM_LOGIN !== void 0) {
+					if (!validate339(data130.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.REGISTER !== void 0) {
-					if (!validate318(data117.REGISTER, {
+				if (data130.REGISTER !== void 0) {
+					if (!validate339(data130.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.CONFIRM_MAIL !== void 0) {
-					if (!validate318(data117.CONFIRM_MAIL, {
+				if (data130.CONFIRM_MAIL !== void 0) {
+					if (!validate339(data130.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.RESET_PASSWORD !== void 0) {
-					if (!validate318(data117.RESET_PASSWORD, {
+				if (data130.RESET_PASSWORD !== void 0) {
+					if (!validate339(data130.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.DEPOSIT !== void 0) {
-					if (!validate318(data117.DEPOSIT, {
+				if (data130.DEPOSIT !== void 0) {
+					if (!validate339(data130.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate318(data117.SUCCESSFUL_DEPOSIT, {
+				if (data130.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate339(data130.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.USER_DOCUMENT !== void 0) {
-					if (!validate318(data117.USER_DOCUMENT, {
+				if (data130.USER_DOCUMENT !== void 0) {
+					if (!validate339(data130.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.WITHDRAWAL !== void 0) {
-					if (!validate318(data117.WITHDRAWAL, {
+				if (data130.WITHDRAWAL !== void 0) {
+					if (!validate339(data130.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.BONUSES !== void 0) {
-					if (!validate318(data117.BONUSES, {
+				if (data130.BONUSES !== void 0) {
+					if (!validate339(data130.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.MESSAGES !== void 0) {
-					if (!validate318(data117.MESSAGES, {
+				if (data130.MESSAGES !== void 0) {
+					if (!validate339(data130.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data117.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate318(data117.SUCCESS_REGISTRATION, {
+				if (data130.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate339(data130.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data117,
+						parentData: data130,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err262 = {
+				const err293 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -25249,28 +27270,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data117
+					data: data130
 				};
-				if (vErrors === null) vErrors = [err262];
-				else vErrors.push(err262);
+				if (vErrors === null) vErrors = [err293];
+				else vErrors.push(err293);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data150 = data.notFound;
-			if (Array.isArray(data150)) {
-				const len10 = data150.length;
-				for (let i13 = 0; i13 < len10; i13++) if (!validate139(data150[i13], {
-					instancePath: instancePath + "/notFound/" + i13,
-					parentData: data150,
-					parentDataProperty: i13,
+			let data163 = data.notFound;
+			if (Array.isArray(data163)) {
+				const len12 = data163.length;
+				for (let i16 = 0; i16 < len12; i16++) if (!validate139(data163[i16], {
+					instancePath: instancePath + "/notFound/" + i16,
+					parentData: data163,
+					parentDataProperty: i16,
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err263 = {
+				const err294 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -25278,26 +27299,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data150
+					data: data163
 				};
-				if (vErrors === null) vErrors = [err263];
-				else vErrors.push(err263);
+				if (vErrors === null) vErrors = [err294];
+				else vErrors.push(err294);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate356(data.overlays, {
+			if (!validate377(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err264 = {
+		const err295 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -25307,8 +27328,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err264];
-		else vErrors.push(err264);
+		if (vErrors === null) vErrors = [err295];
+		else vErrors.push(err295);
 		errors++;
 	}
 	validate21.errors = vErrors;

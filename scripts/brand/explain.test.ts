@@ -37,7 +37,7 @@ describe('brand explain', () => {
   })
 
   it('says where a brand has no default, and must speak for itself', () => {
-    expect(explain('name').stdout).toMatch(/default +none: each brand says its own/)
+    expect(explain('/name').stdout).toMatch(/default +none: each brand says its own/)
   })
 
   it('lists several things of one name, aligned', () => {

@@ -24,7 +24,19 @@ function standalone(schemas: Schema[], exported: Record<string, string>, options
 }
 
 /** AJV has no mode without error objects: they, and the places handed down for them, are cut out of its code. */
-const withoutErrors = (code: string) =>
+const withoutErrors = (code: string) => withoutCounts(withoutObjects(code))
+
+/**
+ * Where no alternatives are tried, whose outcomes AJV calls `_valid`, the first error is the answer: nothing counts errors there,
+ * and the minifier drops what compares their count.
+ */
+const withoutCounts = (code: string) =>
+  code
+    .split(/(?=function validate\d+\()/)
+    .map((validator) => (/\b_valid\d/.test(validator) ? validator : validator.replaceAll('errors++;', 'return false;')))
+    .join('')
+
+const withoutObjects = (code: string) =>
   code
     .replace(/validate\d+\.errors = \[\{instancePath.*?\}\];return false/g, 'return false')
     .replace(/const err\d+ = \{instancePath.*?\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/g, '')

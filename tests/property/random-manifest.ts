@@ -17,7 +17,10 @@ const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'Regist
 const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => !notAlone.includes(name))
 
 /** What they show is a player’s own: to a visitor the server refuses it, and the block says that it failed. */
-const forPlayers = ['BetHistory', 'CashbackHistory', 'OperationHistory', 'PersonalData', 'UserDocuments', 'Bonuses', 'Messages', 'Wheel'].map((name) => `${name}Block`)
+const forPlayers = [
+  'BetHistory', 'CashbackHistory', 'OperationHistory', 'PersonalData', 'UserDocuments', 'Bonuses', 'Messages', 'Wheel',
+  'NetPosition', 'Limits', 'Breaks', 'Deposit', 'Withdrawal', 'PendingOperations', 'SuccessfulDeposit',
+].map((name) => `${name}Block`)
 
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]
@@ -38,7 +41,7 @@ function randomBlock(name: string, random: Generator): Block {
 function draw(seed: number, id: string): object {
   const random = new Generator(randomSource(seed), { Page: () => undefined, Block: () => ({ use: 'version' }), BlocksOfBlock: () => ({ use: 'blocks-of', page: 'GAMES' }) })
   const properties = manifestSchema.properties!
-  const drawn = ['languages', 'i18n', 'loader', 'registration', 'games', 'sport', 'horses', 'wheel', 'jackpots', 'chats', 'services', 'telegram'] as const
+  const drawn = ['languages', 'i18n', 'loader', 'registration', 'games', 'sport', 'horses', 'wheel', 'jackpots', 'chats', 'services', 'telegram', 'playerProtection'] as const
   const { tokens: _tokens, ...theme } = random.value(properties.theme!) as Manifest['theme']
   return {
     manifestVersion: 1,

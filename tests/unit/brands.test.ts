@@ -11,6 +11,13 @@ describe('the brands', () => {
     expect(brands.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
   })
 
+  it('have a cashier each, of both directions, and one of them the window with a payment’s result', () => {
+    const both = brands.filter(({ manifest: { pages } }) => pages.DEPOSIT.visible && pages.WITHDRAWAL.visible)
+    expect(both.length).toBeGreaterThanOrEqual(6)
+    expect(brands.filter(({ manifest: { pages } }) => !pages.DEPOSIT.visible)).toEqual([])
+    expect(brands.filter(({ manifest: { overlays } }) => overlays['payment-result'].visible)).toHaveLength(1)
+  })
+
   it('use every value of every enumeration between them', () => {
     expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
   })

@@ -18,6 +18,7 @@ const planted: [file: string, text: string, words: string][] = [
   ['engine/services/a.ts', `import '../theme/x.ts'`, 'Realtime, services, forms and routing know'],
   ['engine/forms/a.ts', `import '../manifest/x.ts'`, 'Realtime, services, forms and routing know'],
   ['engine/routing/a.ts', `import '../theme/x.ts'`, 'Realtime, services, forms and routing know'],
+  ['engine/cashier/a.ts', `import '../theme/x.ts'`, 'Realtime, services, forms and routing know'],
   ['engine/boot/a.ts', `import '../../widgets/registry.ts'`, 'Only engine/main.tsx knows the widgets'],
   ['engine/ui/b.ts', `import '../../widgets/registry.ts'`, 'stands alone'],
   ['engine/registry.ts', `import '../widgets/registry.ts'`, 'Only engine/main.tsx knows the widgets'],

@@ -84,6 +84,7 @@ export const catalogue = {
   'pages/reserved-path': error('A page’s path begins with a name that the server keeps for itself.'),
   'pages/same-path': error('Two pages have the same path.'),
   'pages/unknown-page': error('The route table has no page of this name.'),
+  'playerProtection/not-shown': warning('A protection of players is on, but what shows it is hidden or on no page.'),
   'registration/bonus-excluded': error('The bonus that is chosen at first is excluded.'),
   'registration/bonus-required': error('A bonus is required, but none is chosen at first.'),
   'registration/country-not-allowed': error('The country that is chosen at first is not one of "countries".'),

@@ -15,6 +15,7 @@ import { overlays } from './overlays.ts'
 import { ownTexts } from './own-texts.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
+import { playerProtection } from './player-protection.ts'
 import { registration } from './registration.ts'
 import type { Context, Rule } from './rule.ts'
 import { services } from './services.ts'
@@ -39,6 +40,7 @@ const rules: Rule[] = [
   ...ownTexts,
   ...pages,
   ...paths,
+  ...playerProtection,
   ...registration,
   ...services,
   ...sport,

@@ -10,6 +10,7 @@ import * as offers from './008-offers.ts'
 import * as wheels from './009-wheels.ts'
 import * as cashbacks from './010-cashbacks.ts'
 import * as sportsbook from './011-sportsbook.ts'
+import * as payments from './012-payments.ts'
 
 /** Every migration in its order. A published one never changes; what follows gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-wheels': { up: wheels.up },
   '010-cashbacks': { up: cashbacks.up },
   '011-sportsbook': { up: sportsbook.up },
+  '012-payments': { up: payments.up },
 }

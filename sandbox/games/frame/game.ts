@@ -30,9 +30,12 @@ export function createGame(config: GameConfig) {
   /** Shows why something was refused. */
   function explain(error: unknown): void {
     const reason = error instanceof Refused ? error.reason : 'server'
-    const { fundsError, limitsError, closedError, failed } = config.texts
+    const { fundsError, limitsError, ownLimitError, breakError, closedError, failed } = config.texts
+    const known: Record<string, string> = {
+      funds: fundsError, limits: limitsError, closed: closedError, 'loss-limit': ownLimitError, 'wager-limit': ownLimitError, break: breakError,
+    }
     if (reason === 'expired') return expire()
-    shell.say({ funds: fundsError, limits: limitsError, closed: closedError }[reason as 'funds'] ?? failed, reason === 'funds')
+    shell.say(known[reason] ?? failed, reason === 'funds')
   }
 
   return {

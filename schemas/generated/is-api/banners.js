@@ -60,17 +60,10 @@ function validate23(data) {
 	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate23(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate23(data[i0])) return false;
+	} else return false;
+	return true;
 }
 export { isBannerList };

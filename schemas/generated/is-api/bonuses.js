@@ -13,7 +13,7 @@ function validate26(data) {
 			if (data.type !== void 0) {
 				let data0 = data.type;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "slots" || data0 === "live" || data0 === "tv" || data0 === "crash" || data0 === "table")) return false;
+				if (!(data0 === "slots" || data0 === "live" || data0 === "tv" || data0 === "crash" || data0 === "table" || data0 === "sport")) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
@@ -28,130 +28,102 @@ function validate26(data) {
 	return true;
 }
 function validate25(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.factor === void 0 && "factor" || data.required === void 0 && "required" || data.done === void 0 && "done" || data.shares === void 0 && "shares") return false;
-			else {
-				if (data.factor !== void 0) {
-					let data0 = data.factor;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.factor === void 0 && "factor" || data.required === void 0 && "required" || data.done === void 0 && "done" || data.shares === void 0 && "shares") return false;
+		else {
+			if (data.factor !== void 0) {
+				let data0 = data.factor;
+				if (!(typeof data0 == "number" && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.required !== void 0) {
+					let data1 = data.required;
+					if (!(typeof data1 == "number" && isFinite(data1))) return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.required !== void 0) {
-						let data1 = data.required;
-						const _errs3 = errors;
-						if (!(typeof data1 == "number" && isFinite(data1))) return false;
-						var valid0 = _errs3 === errors;
+					if (data.done !== void 0) {
+						let data2 = data.done;
+						if (!(typeof data2 == "number" && isFinite(data2))) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.done !== void 0) {
-							let data2 = data.done;
-							const _errs5 = errors;
-							if (!(typeof data2 == "number" && isFinite(data2))) return false;
-							var valid0 = _errs5 === errors;
+						if (data.shares !== void 0) {
+							let data3 = data.shares;
+							if (Array.isArray(data3)) {
+								const len0 = data3.length;
+								for (let i0 = 0; i0 < len0; i0++) if (!validate26(data3[i0])) return false;
+							} else return false;
+							var valid0 = true;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.shares !== void 0) {
-								let data3 = data.shares;
-								const _errs7 = errors;
-								if (errors === _errs7) {
-									if (Array.isArray(data3)) {
-										const len0 = data3.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											const _errs9 = errors;
-											if (!validate26(data3[i0])) errors++;
-											if (!(_errs9 === errors)) break;
-										}
-									} else return false;
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0 && "id" || data.title === void 0 && "title" || data.text === void 0 && "text" || data.status === void 0 && "status" || data.amount === void 0 && "amount" || data.currency === void 0 && "currency" || data.wagering === void 0 && "wagering") return false;
-			else {
-				if (data.id !== void 0) {
-					let data0 = data.id;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 && "id" || data.title === void 0 && "title" || data.text === void 0 && "text" || data.status === void 0 && "status" || data.amount === void 0 && "amount" || data.currency === void 0 && "currency" || data.wagering === void 0 && "wagering") return false;
+		else {
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.title !== void 0) {
+					if (typeof data.title !== "string") return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs3 = errors;
-						if (typeof data.title !== "string") return false;
-						var valid0 = _errs3 === errors;
+					if (data.text !== void 0) {
+						if (typeof data.text !== "string") return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.text !== void 0) {
-							const _errs5 = errors;
-							if (typeof data.text !== "string") return false;
-							var valid0 = _errs5 === errors;
+						if (data.status !== void 0) {
+							if (!validate23(data.status)) return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.status !== void 0) {
-								const _errs7 = errors;
-								if (!validate23(data.status)) errors++;
-								var valid0 = _errs7 === errors;
+							if (data.amount !== void 0) {
+								let data4 = data.amount;
+								if (!(typeof data4 == "number" && isFinite(data4))) return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.amount !== void 0) {
-									let data4 = data.amount;
-									const _errs8 = errors;
-									if (!(typeof data4 == "number" && isFinite(data4))) return false;
-									var valid0 = _errs8 === errors;
+								if (data.currency !== void 0) {
+									let data5 = data.currency;
+									if (typeof data5 === "string") {
+										if (!pattern0.test(data5)) return false;
+									} else return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.currency !== void 0) {
-										let data5 = data.currency;
-										const _errs10 = errors;
-										if (errors === _errs10) {
-											if (typeof data5 === "string") {
-												if (!pattern0.test(data5)) return false;
-											} else return false;
-										}
-										var valid0 = _errs10 === errors;
+									if (data.wagering !== void 0) {
+										if (!validate25(data.wagering)) return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.wagering !== void 0) {
-											const _errs12 = errors;
-											if (!validate25(data.wagering)) errors++;
-											var valid0 = _errs12 === errors;
+										if (data.expiresAt !== void 0) {
+											if (typeof data.expiresAt !== "string") return false;
+											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.expiresAt !== void 0) {
-												const _errs13 = errors;
-												if (typeof data.expiresAt !== "string") return false;
-												var valid0 = _errs13 === errors;
+											if (data.endedAt !== void 0) {
+												if (typeof data.endedAt !== "string") return false;
+												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.endedAt !== void 0) {
-													const _errs15 = errors;
-													if (typeof data.endedAt !== "string") return false;
-													var valid0 = _errs15 === errors;
+												if (data.released !== void 0) {
+													let data9 = data.released;
+													if (!(typeof data9 == "number" && isFinite(data9))) return false;
+													var valid0 = true;
 												} else var valid0 = true;
-												if (valid0) {
-													if (data.released !== void 0) {
-														let data9 = data.released;
-														const _errs17 = errors;
-														if (!(typeof data9 == "number" && isFinite(data9))) return false;
-														var valid0 = _errs17 === errors;
-													} else var valid0 = true;
-												}
 											}
 										}
 									}
@@ -161,23 +133,16 @@ function validate22(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const isBonusList = validate29;
 function validate29(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate22(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate22(data[i0])) return false;
+	} else return false;
+	return true;
 }
 export { isBonus, isBonusList };

@@ -21,48 +21,35 @@ function validate23(data) {
 	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.code !== void 0) {
-				let data0 = data.code;
-				const _errs1 = errors;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-				var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+			var valid0 = true;
+		} else var valid0 = true;
+		if (valid0) {
+			if (data.param !== void 0) {
+				if (typeof data.param !== "string") return false;
+				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.param !== void 0) {
-					const _errs3 = errors;
-					if (typeof data.param !== "string") return false;
-					var valid0 = _errs3 === errors;
+				if (data.message !== void 0) {
+					if (typeof data.message !== "string") return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.message !== void 0) {
-						const _errs5 = errors;
-						if (typeof data.message !== "string") return false;
-						var valid0 = _errs5 === errors;
+					if (data.errors !== void 0) {
+						let data3 = data.errors;
+						if (Array.isArray(data3)) {
+							const len0 = data3.length;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate23(data3[i0])) return false;
+						} else return false;
+						var valid0 = true;
 					} else var valid0 = true;
-					if (valid0) {
-						if (data.errors !== void 0) {
-							let data3 = data.errors;
-							const _errs7 = errors;
-							if (errors === _errs7) {
-								if (Array.isArray(data3)) {
-									const len0 = data3.length;
-									for (let i0 = 0; i0 < len0; i0++) {
-										const _errs9 = errors;
-										if (!validate23(data3[i0])) errors++;
-										if (!(_errs9 === errors)) break;
-									}
-								} else return false;
-							}
-							var valid0 = _errs7 === errors;
-						} else var valid0 = true;
-					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 export { isErrorBody };

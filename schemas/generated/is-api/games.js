@@ -8,127 +8,98 @@ function validate24(data) {
 }
 const pattern0 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate23(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0 && "id" || data.providerId === void 0 && "providerId" || data.providerName === void 0 && "providerName" || data.name === void 0 && "name" || data.image === void 0 && "image" || data.type === void 0 && "type" || data.categories === void 0 && "categories" || data.isNew === void 0 && "isNew" || data.isHot === void 0 && "isHot" || data.hasDemo === void 0 && "hasDemo" || data.hasJackpot === void 0 && "hasJackpot") return false;
-			else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 && "id" || data.providerId === void 0 && "providerId" || data.providerName === void 0 && "providerName" || data.name === void 0 && "name" || data.image === void 0 && "image" || data.type === void 0 && "type" || data.categories === void 0 && "categories" || data.isNew === void 0 && "isNew" || data.isHot === void 0 && "isHot" || data.hasDemo === void 0 && "hasDemo" || data.hasJackpot === void 0 && "hasJackpot") return false;
+		else {
+			if (data.id !== void 0) {
+				if (typeof data.id !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.providerId !== void 0) {
+					if (typeof data.providerId !== "string") return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.providerId !== void 0) {
-						const _errs3 = errors;
-						if (typeof data.providerId !== "string") return false;
-						var valid0 = _errs3 === errors;
+					if (data.providerName !== void 0) {
+						if (typeof data.providerName !== "string") return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.providerName !== void 0) {
-							const _errs5 = errors;
-							if (typeof data.providerName !== "string") return false;
-							var valid0 = _errs5 === errors;
+						if (data.name !== void 0) {
+							if (typeof data.name !== "string") return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.name !== void 0) {
-								const _errs7 = errors;
-								if (typeof data.name !== "string") return false;
-								var valid0 = _errs7 === errors;
+							if (data.image !== void 0) {
+								if (typeof data.image !== "string") return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.image !== void 0) {
-									const _errs9 = errors;
-									if (typeof data.image !== "string") return false;
-									var valid0 = _errs9 === errors;
+								if (data.type !== void 0) {
+									if (!validate24(data.type)) return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.type !== void 0) {
-										const _errs11 = errors;
-										if (!validate24(data.type)) errors++;
-										var valid0 = _errs11 === errors;
+									if (data.categories !== void 0) {
+										let data6 = data.categories;
+										if (Array.isArray(data6)) {
+											const len0 = data6.length;
+											for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") return false;
+										} else return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.categories !== void 0) {
-											let data6 = data.categories;
-											const _errs12 = errors;
-											if (errors === _errs12) {
-												if (Array.isArray(data6)) {
-													const len0 = data6.length;
-													for (let i0 = 0; i0 < len0; i0++) {
-														const _errs14 = errors;
-														if (typeof data6[i0] !== "string") return false;
-														if (!(_errs14 === errors)) break;
-													}
-												} else return false;
-											}
-											var valid0 = _errs12 === errors;
+										if (data.isNew !== void 0) {
+											if (typeof data.isNew !== "boolean") return false;
+											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.isNew !== void 0) {
-												const _errs16 = errors;
-												if (typeof data.isNew !== "boolean") return false;
-												var valid0 = _errs16 === errors;
+											if (data.isHot !== void 0) {
+												if (typeof data.isHot !== "boolean") return false;
+												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.isHot !== void 0) {
-													const _errs18 = errors;
-													if (typeof data.isHot !== "boolean") return false;
-													var valid0 = _errs18 === errors;
+												if (data.hasDemo !== void 0) {
+													if (typeof data.hasDemo !== "boolean") return false;
+													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.hasDemo !== void 0) {
-														const _errs20 = errors;
-														if (typeof data.hasDemo !== "boolean") return false;
-														var valid0 = _errs20 === errors;
+													if (data.hasJackpot !== void 0) {
+														if (typeof data.hasJackpot !== "boolean") return false;
+														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.hasJackpot !== void 0) {
-															const _errs22 = errors;
-															if (typeof data.hasJackpot !== "boolean") return false;
-															var valid0 = _errs22 === errors;
+														if (data.rtp !== void 0) {
+															let data12 = data.rtp;
+															if (!(typeof data12 == "number" && isFinite(data12))) return false;
+															var valid0 = true;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.rtp !== void 0) {
-																let data12 = data.rtp;
-																const _errs24 = errors;
-																if (!(typeof data12 == "number" && isFinite(data12))) return false;
-																var valid0 = _errs24 === errors;
+															if (data.volatility !== void 0) {
+																let data13 = data.volatility;
+																if (typeof data13 !== "string") return false;
+																if (!(data13 === "low" || data13 === "medium" || data13 === "high")) return false;
+																var valid0 = true;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.volatility !== void 0) {
-																	let data13 = data.volatility;
-																	const _errs26 = errors;
-																	if (typeof data13 !== "string") return false;
-																	if (!(data13 === "low" || data13 === "medium" || data13 === "high")) return false;
-																	var valid0 = _errs26 === errors;
-																} else var valid0 = true;
-																if (valid0) {
-																	if (data.imageColors !== void 0) {
-																		let data14 = data.imageColors;
-																		const _errs28 = errors;
-																		if (errors === _errs28) {
-																			if (Array.isArray(data14)) {
-																				if (data14.length > 4) return false;
-																				else if (data14.length < 2) return false;
-																				else {
-																					const len1 = data14.length;
-																					for (let i1 = 0; i1 < len1; i1++) {
-																						let data15 = data14[i1];
-																						const _errs30 = errors;
-																						if (errors === _errs30) {
-																							if (typeof data15 === "string") {
-																								if (!pattern0.test(data15)) return false;
-																							} else return false;
-																						}
-																						if (!(_errs30 === errors)) break;
-																					}
-																				}
-																			} else return false;
+																if (data.imageColors !== void 0) {
+																	let data14 = data.imageColors;
+																	if (Array.isArray(data14)) {
+																		if (data14.length > 4) return false;
+																		else if (data14.length < 2) return false;
+																		else {
+																			const len1 = data14.length;
+																			for (let i1 = 0; i1 < len1; i1++) {
+																				let data15 = data14[i1];
+																				if (typeof data15 === "string") {
+																					if (!pattern0.test(data15)) return false;
+																				} else return false;
+																			}
 																		}
-																		var valid0 = _errs28 === errors;
-																	} else var valid0 = true;
-																}
+																	} else return false;
+																	var valid0 = true;
+																} else var valid0 = true;
 															}
 														}
 													}
@@ -142,43 +113,32 @@ function validate23(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
-			else {
-				if (data.count !== void 0) {
-					let data0 = data.count;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
+		else {
+			if (data.count !== void 0) {
+				let data0 = data.count;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.rows !== void 0) {
+					let data1 = data.rows;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate23(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
 				} else var valid0 = true;
-				if (valid0) {
-					if (data.rows !== void 0) {
-						let data1 = data.rows;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate23(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
-								}
-							} else return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const isProviderList = validate27;
 function validate28(data) {
@@ -207,18 +167,11 @@ function validate28(data) {
 	return true;
 }
 function validate27(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate28(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate28(data[i0])) return false;
+	} else return false;
+	return true;
 }
 const isCategoryList = validate30;
 function validate31(data) {
@@ -247,32 +200,18 @@ function validate31(data) {
 	return true;
 }
 function validate30(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate31(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate31(data[i0])) return false;
+	} else return false;
+	return true;
 }
 const isFavouriteList = validate33;
 function validate33(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate23(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate23(data[i0])) return false;
+	} else return false;
+	return true;
 }
 export { isCategoryList, isFavouriteList, isGameList, isProviderList };

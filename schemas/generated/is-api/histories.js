@@ -50,97 +50,79 @@ function validate30(data) {
 }
 const pattern0 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 function validate23(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0 && "id" || data.kind === void 0 && "kind" || data.stake === void 0 && "stake" || data.win === void 0 && "win" || data.currency === void 0 && "currency" || data.status === void 0 && "status" || data.at === void 0 && "at") return false;
-			else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 && "id" || data.kind === void 0 && "kind" || data.stake === void 0 && "stake" || data.win === void 0 && "win" || data.currency === void 0 && "currency" || data.status === void 0 && "status" || data.at === void 0 && "at") return false;
+		else {
+			if (data.id !== void 0) {
+				if (typeof data.id !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.kind !== void 0) {
+					if (!validate24(data.kind)) return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.kind !== void 0) {
-						const _errs3 = errors;
-						if (!validate24(data.kind)) errors++;
-						var valid0 = _errs3 === errors;
+					if (data.game !== void 0) {
+						if (!validate26(data.game)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.game !== void 0) {
-							const _errs4 = errors;
-							if (!validate26(data.game)) errors++;
-							var valid0 = _errs4 === errors;
+						if (data.event !== void 0) {
+							if (typeof data.event !== "string") return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.event !== void 0) {
-								const _errs5 = errors;
-								if (typeof data.event !== "string") return false;
-								var valid0 = _errs5 === errors;
+							if (data.odds !== void 0) {
+								let data4 = data.odds;
+								if (!(typeof data4 == "number" && isFinite(data4))) return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.odds !== void 0) {
-									let data4 = data.odds;
-									const _errs7 = errors;
-									if (!(typeof data4 == "number" && isFinite(data4))) return false;
-									var valid0 = _errs7 === errors;
+								if (data.round !== void 0) {
+									if (typeof data.round !== "string") return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.round !== void 0) {
-										const _errs9 = errors;
-										if (typeof data.round !== "string") return false;
-										var valid0 = _errs9 === errors;
+									if (data.stake !== void 0) {
+										let data6 = data.stake;
+										if (!(typeof data6 == "number" && isFinite(data6))) return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.stake !== void 0) {
-											let data6 = data.stake;
-											const _errs11 = errors;
-											if (!(typeof data6 == "number" && isFinite(data6))) return false;
-											var valid0 = _errs11 === errors;
+										if (data.win !== void 0) {
+											let data7 = data.win;
+											if (!(typeof data7 == "number" && isFinite(data7))) return false;
+											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.win !== void 0) {
-												let data7 = data.win;
-												const _errs13 = errors;
-												if (!(typeof data7 == "number" && isFinite(data7))) return false;
-												var valid0 = _errs13 === errors;
+											if (data.currency !== void 0) {
+												let data8 = data.currency;
+												if (typeof data8 === "string") {
+													if (!pattern0.test(data8)) return false;
+												} else return false;
+												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.currency !== void 0) {
-													let data8 = data.currency;
-													const _errs15 = errors;
-													if (errors === _errs15) {
-														if (typeof data8 === "string") {
-															if (!pattern0.test(data8)) return false;
-														} else return false;
-													}
-													var valid0 = _errs15 === errors;
+												if (data.status !== void 0) {
+													if (!validate28(data.status)) return false;
+													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.status !== void 0) {
-														const _errs17 = errors;
-														if (!validate28(data.status)) errors++;
-														var valid0 = _errs17 === errors;
+													if (data.at !== void 0) {
+														if (!validate30(data.at)) return false;
+														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.at !== void 0) {
-															const _errs18 = errors;
-															if (!validate30(data.at)) errors++;
-															var valid0 = _errs18 === errors;
+														if (data.settledAt !== void 0) {
+															if (!validate30(data.settledAt)) return false;
+															var valid0 = true;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.settledAt !== void 0) {
-																const _errs19 = errors;
-																if (!validate30(data.settledAt)) errors++;
-																var valid0 = _errs19 === errors;
+															if (data.cashedOut !== void 0) {
+																if (typeof data.cashedOut !== "boolean") return false;
+																var valid0 = true;
 															} else var valid0 = true;
-															if (valid0) {
-																if (data.cashedOut !== void 0) {
-																	const _errs20 = errors;
-																	if (typeof data.cashedOut !== "boolean") return false;
-																	var valid0 = _errs20 === errors;
-																} else var valid0 = true;
-															}
 														}
 													}
 												}
@@ -153,83 +135,64 @@ function validate23(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
-			else {
-				if (data.count !== void 0) {
-					let data0 = data.count;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
+		else {
+			if (data.count !== void 0) {
+				let data0 = data.count;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.rows !== void 0) {
+					let data1 = data.rows;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate23(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.rows !== void 0) {
-						let data1 = data.rows;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate23(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
-								}
-							} else return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.totals !== void 0) {
-							let data3 = data.totals;
-							const _errs6 = errors;
-							if (errors === _errs6) {
-								if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-									if (data3.stake === void 0 && "stake" || data3.win === void 0 && "win" || data3.currency === void 0 && "currency") return false;
-									else {
-										if (data3.stake !== void 0) {
-											let data4 = data3.stake;
-											const _errs8 = errors;
-											if (!(typeof data4 == "number" && isFinite(data4))) return false;
-											var valid2 = _errs8 === errors;
+					if (data.totals !== void 0) {
+						let data3 = data.totals;
+						if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+							if (data3.stake === void 0 && "stake" || data3.win === void 0 && "win" || data3.currency === void 0 && "currency") return false;
+							else {
+								if (data3.stake !== void 0) {
+									let data4 = data3.stake;
+									if (!(typeof data4 == "number" && isFinite(data4))) return false;
+									var valid2 = true;
+								} else var valid2 = true;
+								if (valid2) {
+									if (data3.win !== void 0) {
+										let data5 = data3.win;
+										if (!(typeof data5 == "number" && isFinite(data5))) return false;
+										var valid2 = true;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data3.currency !== void 0) {
+											let data6 = data3.currency;
+											if (typeof data6 === "string") {
+												if (!pattern0.test(data6)) return false;
+											} else return false;
+											var valid2 = true;
 										} else var valid2 = true;
-										if (valid2) {
-											if (data3.win !== void 0) {
-												let data5 = data3.win;
-												const _errs10 = errors;
-												if (!(typeof data5 == "number" && isFinite(data5))) return false;
-												var valid2 = _errs10 === errors;
-											} else var valid2 = true;
-											if (valid2) {
-												if (data3.currency !== void 0) {
-													let data6 = data3.currency;
-													const _errs12 = errors;
-													if (errors === _errs12) {
-														if (typeof data6 === "string") {
-															if (!pattern0.test(data6)) return false;
-														} else return false;
-													}
-													var valid2 = _errs12 === errors;
-												} else var valid2 = true;
-											}
-										}
 									}
-								} else return false;
+								}
 							}
-							var valid0 = _errs6 === errors;
-						} else var valid0 = true;
-					}
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const isCashbackList = validate34;
 function validate38(data) {
@@ -238,146 +201,113 @@ function validate38(data) {
 	return true;
 }
 function validate35(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0 && "id" || data.amount === void 0 && "amount" || data.currency === void 0 && "currency" || data.period === void 0 && "period" || data.status === void 0 && "status" || data.at === void 0 && "at") return false;
-			else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 && "id" || data.amount === void 0 && "amount" || data.currency === void 0 && "currency" || data.period === void 0 && "period" || data.status === void 0 && "status" || data.at === void 0 && "at") return false;
+		else {
+			if (data.id !== void 0) {
+				if (typeof data.id !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.amount !== void 0) {
+					let data1 = data.amount;
+					if (!(typeof data1 == "number" && isFinite(data1))) return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.amount !== void 0) {
-						let data1 = data.amount;
-						const _errs3 = errors;
-						if (!(typeof data1 == "number" && isFinite(data1))) return false;
-						var valid0 = _errs3 === errors;
+					if (data.currency !== void 0) {
+						let data2 = data.currency;
+						if (typeof data2 === "string") {
+							if (!pattern0.test(data2)) return false;
+						} else return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.currency !== void 0) {
-							let data2 = data.currency;
-							const _errs5 = errors;
-							if (errors === _errs5) {
-								if (typeof data2 === "string") {
-									if (!pattern0.test(data2)) return false;
-								} else return false;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.period !== void 0) {
-								let data3 = data.period;
-								const _errs7 = errors;
-								if (errors === _errs7) {
-									if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-										if (data3.from === void 0 && "from" || data3.to === void 0 && "to") return false;
-										else {
-											if (data3.from !== void 0) {
-												const _errs9 = errors;
-												if (!validate30(data3.from)) errors++;
-												var valid1 = _errs9 === errors;
-											} else var valid1 = true;
-											if (valid1) {
-												if (data3.to !== void 0) {
-													const _errs10 = errors;
-													if (!validate30(data3.to)) errors++;
-													var valid1 = _errs10 === errors;
-												} else var valid1 = true;
-											}
-										}
-									} else return false;
-								}
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.status !== void 0) {
-									const _errs11 = errors;
-									if (!validate38(data.status)) errors++;
-									var valid0 = _errs11 === errors;
-								} else var valid0 = true;
-								if (valid0) {
-									if (data.at !== void 0) {
-										const _errs12 = errors;
-										if (!validate30(data.at)) errors++;
-										var valid0 = _errs12 === errors;
-									} else var valid0 = true;
-								}
-							}
-						}
-					}
-				}
-			}
-		} else return false;
-	}
-	return errors === 0;
-}
-function validate34(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
-			else {
-				if (data.count !== void 0) {
-					let data0 = data.count;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.rows !== void 0) {
-						let data1 = data.rows;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate35(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
+						if (data.period !== void 0) {
+							let data3 = data.period;
+							if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+								if (data3.from === void 0 && "from" || data3.to === void 0 && "to") return false;
+								else {
+									if (data3.from !== void 0) {
+										if (!validate30(data3.from)) return false;
+										var valid1 = true;
+									} else var valid1 = true;
+									if (valid1) {
+										if (data3.to !== void 0) {
+											if (!validate30(data3.to)) return false;
+											var valid1 = true;
+										} else var valid1 = true;
+									}
 								}
 							} else return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.totals !== void 0) {
-							let data3 = data.totals;
-							const _errs6 = errors;
-							if (errors === _errs6) {
-								if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-									if (data3.paid === void 0 && "paid" || data3.currency === void 0 && "currency") return false;
-									else {
-										if (data3.paid !== void 0) {
-											let data4 = data3.paid;
-											const _errs8 = errors;
-											if (!(typeof data4 == "number" && isFinite(data4))) return false;
-											var valid2 = _errs8 === errors;
-										} else var valid2 = true;
-										if (valid2) {
-											if (data3.currency !== void 0) {
-												let data5 = data3.currency;
-												const _errs10 = errors;
-												if (errors === _errs10) {
-													if (typeof data5 === "string") {
-														if (!pattern0.test(data5)) return false;
-													} else return false;
-												}
-												var valid2 = _errs10 === errors;
-											} else var valid2 = true;
-										}
-									}
-								} else return false;
-							}
-							var valid0 = _errs6 === errors;
+							var valid0 = true;
 						} else var valid0 = true;
+						if (valid0) {
+							if (data.status !== void 0) {
+								if (!validate38(data.status)) return false;
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.at !== void 0) {
+									if (!validate30(data.at)) return false;
+									var valid0 = true;
+								} else var valid0 = true;
+							}
+						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
+}
+function validate34(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
+		else {
+			if (data.count !== void 0) {
+				let data0 = data.count;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.rows !== void 0) {
+					let data1 = data.rows;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate35(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.totals !== void 0) {
+						let data3 = data.totals;
+						if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+							if (data3.paid === void 0 && "paid" || data3.currency === void 0 && "currency") return false;
+							else {
+								if (data3.paid !== void 0) {
+									let data4 = data3.paid;
+									if (!(typeof data4 == "number" && isFinite(data4))) return false;
+									var valid2 = true;
+								} else var valid2 = true;
+								if (valid2) {
+									if (data3.currency !== void 0) {
+										let data5 = data3.currency;
+										if (typeof data5 === "string") {
+											if (!pattern0.test(data5)) return false;
+										} else return false;
+										var valid2 = true;
+									} else var valid2 = true;
+								}
+							}
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else return false;
+	return true;
 }
 const isOperationList = validate42;
 function validate44(data) {
@@ -391,141 +321,110 @@ function validate46(data) {
 	return true;
 }
 function validate43(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0 && "id" || data.kind === void 0 && "kind" || data.amount === void 0 && "amount" || data.currency === void 0 && "currency" || data.status === void 0 && "status" || data.at === void 0 && "at") return false;
-			else {
-				if (data.id !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.id !== "string") return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 && "id" || data.kind === void 0 && "kind" || data.amount === void 0 && "amount" || data.currency === void 0 && "currency" || data.status === void 0 && "status" || data.at === void 0 && "at") return false;
+		else {
+			if (data.id !== void 0) {
+				if (typeof data.id !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.kind !== void 0) {
+					if (!validate44(data.kind)) return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.kind !== void 0) {
-						const _errs3 = errors;
-						if (!validate44(data.kind)) errors++;
-						var valid0 = _errs3 === errors;
+					if (data.method !== void 0) {
+						if (typeof data.method !== "string") return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.method !== void 0) {
-							const _errs4 = errors;
-							if (typeof data.method !== "string") return false;
-							var valid0 = _errs4 === errors;
+						if (data.amount !== void 0) {
+							let data3 = data.amount;
+							if (!(typeof data3 == "number" && isFinite(data3))) return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.amount !== void 0) {
-								let data3 = data.amount;
-								const _errs6 = errors;
-								if (!(typeof data3 == "number" && isFinite(data3))) return false;
-								var valid0 = _errs6 === errors;
+							if (data.currency !== void 0) {
+								let data4 = data.currency;
+								if (typeof data4 === "string") {
+									if (!pattern0.test(data4)) return false;
+								} else return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.currency !== void 0) {
-									let data4 = data.currency;
-									const _errs8 = errors;
-									if (errors === _errs8) {
-										if (typeof data4 === "string") {
-											if (!pattern0.test(data4)) return false;
-										} else return false;
-									}
-									var valid0 = _errs8 === errors;
+								if (data.status !== void 0) {
+									if (!validate46(data.status)) return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.status !== void 0) {
-										const _errs10 = errors;
-										if (!validate46(data.status)) errors++;
-										var valid0 = _errs10 === errors;
+									if (data.at !== void 0) {
+										if (!validate30(data.at)) return false;
+										var valid0 = true;
 									} else var valid0 = true;
-									if (valid0) {
-										if (data.at !== void 0) {
-											const _errs11 = errors;
-											if (!validate30(data.at)) errors++;
-											var valid0 = _errs11 === errors;
-										} else var valid0 = true;
-									}
 								}
 							}
 						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate42(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
-			else {
-				if (data.count !== void 0) {
-					let data0 = data.count;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
+		else {
+			if (data.count !== void 0) {
+				let data0 = data.count;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.rows !== void 0) {
+					let data1 = data.rows;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.rows !== void 0) {
-						let data1 = data.rows;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate43(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
-								}
-							} else return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.totals !== void 0) {
-							let data3 = data.totals;
-							const _errs6 = errors;
-							if (errors === _errs6) {
-								if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-									if (data3.in === void 0 && "in" || data3.out === void 0 && "out" || data3.currency === void 0 && "currency") return false;
-									else {
-										if (data3.in !== void 0) {
-											let data4 = data3.in;
-											const _errs8 = errors;
-											if (!(typeof data4 == "number" && isFinite(data4))) return false;
-											var valid2 = _errs8 === errors;
+					if (data.totals !== void 0) {
+						let data3 = data.totals;
+						if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+							if (data3.in === void 0 && "in" || data3.out === void 0 && "out" || data3.currency === void 0 && "currency") return false;
+							else {
+								if (data3.in !== void 0) {
+									let data4 = data3.in;
+									if (!(typeof data4 == "number" && isFinite(data4))) return false;
+									var valid2 = true;
+								} else var valid2 = true;
+								if (valid2) {
+									if (data3.out !== void 0) {
+										let data5 = data3.out;
+										if (!(typeof data5 == "number" && isFinite(data5))) return false;
+										var valid2 = true;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data3.currency !== void 0) {
+											let data6 = data3.currency;
+											if (typeof data6 === "string") {
+												if (!pattern0.test(data6)) return false;
+											} else return false;
+											var valid2 = true;
 										} else var valid2 = true;
-										if (valid2) {
-											if (data3.out !== void 0) {
-												let data5 = data3.out;
-												const _errs10 = errors;
-												if (!(typeof data5 == "number" && isFinite(data5))) return false;
-												var valid2 = _errs10 === errors;
-											} else var valid2 = true;
-											if (valid2) {
-												if (data3.currency !== void 0) {
-													let data6 = data3.currency;
-													const _errs12 = errors;
-													if (errors === _errs12) {
-														if (typeof data6 === "string") {
-															if (!pattern0.test(data6)) return false;
-														} else return false;
-													}
-													var valid2 = _errs12 === errors;
-												} else var valid2 = true;
-											}
-										}
 									}
-								} else return false;
+								}
 							}
-							var valid0 = _errs6 === errors;
-						} else var valid0 = true;
-					}
+						} else return false;
+						var valid0 = true;
+					} else var valid0 = true;
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 export { isBetList, isCashbackList, isOperationList };

@@ -55,51 +55,33 @@ function validate23(data) {
 	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.currency === void 0 && "currency" || data.items === void 0 && "items") return false;
-			else {
-				if (data.currency !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.currency !== "string") return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.currency === void 0 && "currency" || data.items === void 0 && "items") return false;
+		else {
+			if (data.currency !== void 0) {
+				if (typeof data.currency !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.items !== void 0) {
+					let data1 = data.items;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate23(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
 				} else var valid0 = true;
-				if (valid0) {
-					if (data.items !== void 0) {
-						let data1 = data.items;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate23(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
-								}
-							} else return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const isJackpotList = validate25;
 function validate25(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate23(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate23(data[i0])) return false;
+	} else return false;
+	return true;
 }
 export { isJackpotInfo, isJackpotList };

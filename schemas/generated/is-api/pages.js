@@ -35,17 +35,10 @@ function validate22(data) {
 }
 const isStaticPageList = validate23;
 function validate23(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate22(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate22(data[i0])) return false;
+	} else return false;
+	return true;
 }
 export { isStaticPage, isStaticPageList };

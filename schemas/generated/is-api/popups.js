@@ -20,62 +20,51 @@ function validate23(data) {
 	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0 && "id" || data.lang === void 0 && "lang" || data.title === void 0 && "title" || data.text === void 0 && "text" || data.isViewed === void 0 && "isViewed" || data.createdAt === void 0 && "createdAt") return false;
-			else {
-				if (data.id !== void 0) {
-					let data0 = data.id;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 && "id" || data.lang === void 0 && "lang" || data.title === void 0 && "title" || data.text === void 0 && "text" || data.isViewed === void 0 && "isViewed" || data.createdAt === void 0 && "createdAt") return false;
+		else {
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.lang !== void 0) {
+					let data1 = data.lang;
+					if (typeof data1 !== "string") return false;
+					if (!(data1 === "en" || data1 === "fr" || data1 === "ar" || data1 === "fa" || data1 === "de" || data1 === "tr" || data1 === "sr" || data1 === "es" || data1 === "uz")) return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.lang !== void 0) {
-						let data1 = data.lang;
-						const _errs3 = errors;
-						if (typeof data1 !== "string") return false;
-						if (!(data1 === "en" || data1 === "fr" || data1 === "ar" || data1 === "fa" || data1 === "de" || data1 === "tr" || data1 === "sr" || data1 === "es" || data1 === "uz")) return false;
-						var valid0 = _errs3 === errors;
+					if (data.title !== void 0) {
+						if (typeof data.title !== "string") return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0) {
-							const _errs5 = errors;
-							if (typeof data.title !== "string") return false;
-							var valid0 = _errs5 === errors;
+						if (data.text !== void 0) {
+							if (typeof data.text !== "string") return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.text !== void 0) {
-								const _errs7 = errors;
-								if (typeof data.text !== "string") return false;
-								var valid0 = _errs7 === errors;
+							if (data.image !== void 0) {
+								if (typeof data.image !== "string") return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.image !== void 0) {
-									const _errs9 = errors;
-									if (typeof data.image !== "string") return false;
-									var valid0 = _errs9 === errors;
+								if (data.button !== void 0) {
+									if (!validate23(data.button)) return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.button !== void 0) {
-										const _errs11 = errors;
-										if (!validate23(data.button)) errors++;
-										var valid0 = _errs11 === errors;
+									if (data.isViewed !== void 0) {
+										if (typeof data.isViewed !== "boolean") return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.isViewed !== void 0) {
-											const _errs12 = errors;
-											if (typeof data.isViewed !== "boolean") return false;
-											var valid0 = _errs12 === errors;
+										if (data.createdAt !== void 0) {
+											if (typeof data.createdAt !== "string") return false;
+											var valid0 = true;
 										} else var valid0 = true;
-										if (valid0) {
-											if (data.createdAt !== void 0) {
-												const _errs14 = errors;
-												if (typeof data.createdAt !== "string") return false;
-												var valid0 = _errs14 === errors;
-											} else var valid0 = true;
-										}
 									}
 								}
 							}
@@ -83,43 +72,32 @@ function validate22(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const isPopupList = validate25;
 function validate25(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
-			else {
-				if (data.count !== void 0) {
-					let data0 = data.count;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.count === void 0 && "count" || data.rows === void 0 && "rows") return false;
+		else {
+			if (data.count !== void 0) {
+				let data0 = data.count;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.rows !== void 0) {
+					let data1 = data.rows;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate22(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
 				} else var valid0 = true;
-				if (valid0) {
-					if (data.rows !== void 0) {
-						let data1 = data.rows;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate22(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
-								}
-							} else return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 export { isPopup, isPopupList };

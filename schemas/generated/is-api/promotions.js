@@ -21,70 +21,56 @@ function validate24(data) {
 	return true;
 }
 function validate23(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0 && "id" || data.title === void 0 && "title" || data.text === void 0 && "text" || data.html === void 0 && "html" || data.image === void 0 && "image") return false;
-			else {
-				if (data.id !== void 0) {
-					let data0 = data.id;
-					const _errs1 = errors;
-					if (errors === _errs1) {
-						if (typeof data0 === "string") {
-							if (!pattern0.test(data0)) return false;
-						} else return false;
-					}
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 && "id" || data.title === void 0 && "title" || data.text === void 0 && "text" || data.html === void 0 && "html" || data.image === void 0 && "image") return false;
+		else {
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!pattern0.test(data0)) return false;
+				} else return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.title !== void 0) {
+					if (typeof data.title !== "string") return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0) {
-						const _errs3 = errors;
-						if (typeof data.title !== "string") return false;
-						var valid0 = _errs3 === errors;
+					if (data.text !== void 0) {
+						if (typeof data.text !== "string") return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.text !== void 0) {
-							const _errs5 = errors;
-							if (typeof data.text !== "string") return false;
-							var valid0 = _errs5 === errors;
+						if (data.html !== void 0) {
+							if (typeof data.html !== "string") return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.html !== void 0) {
-								const _errs7 = errors;
-								if (typeof data.html !== "string") return false;
-								var valid0 = _errs7 === errors;
+							if (data.image !== void 0) {
+								if (typeof data.image !== "string") return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.image !== void 0) {
-									const _errs9 = errors;
-									if (typeof data.image !== "string") return false;
-									var valid0 = _errs9 === errors;
+								if (data.startsAt !== void 0) {
+									if (typeof data.startsAt !== "string") return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.startsAt !== void 0) {
-										const _errs11 = errors;
-										if (typeof data.startsAt !== "string") return false;
-										var valid0 = _errs11 === errors;
+									if (data.endsAt !== void 0) {
+										if (typeof data.endsAt !== "string") return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.endsAt !== void 0) {
-											const _errs13 = errors;
-											if (typeof data.endsAt !== "string") return false;
-											var valid0 = _errs13 === errors;
+										if (data.terms !== void 0) {
+											if (typeof data.terms !== "string") return false;
+											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.terms !== void 0) {
-												const _errs15 = errors;
-												if (typeof data.terms !== "string") return false;
-												var valid0 = _errs15 === errors;
+											if (data.button !== void 0) {
+												if (!validate24(data.button)) return false;
+												var valid0 = true;
 											} else var valid0 = true;
-											if (valid0) {
-												if (data.button !== void 0) {
-													const _errs17 = errors;
-													if (!validate24(data.button)) errors++;
-													var valid0 = _errs17 === errors;
-												} else var valid0 = true;
-											}
 										}
 									}
 								}
@@ -93,22 +79,15 @@ function validate23(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (Array.isArray(data)) {
-			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) {
-				const _errs1 = errors;
-				if (!validate23(data[i0])) errors++;
-				if (!(_errs1 === errors)) break;
-			}
-		} else return false;
-	}
-	return errors === 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate23(data[i0])) return false;
+	} else return false;
+	return true;
 }
 export { isPromotionList };

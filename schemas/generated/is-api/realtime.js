@@ -41,37 +41,26 @@ function validate24(data) {
 	return true;
 }
 function validate23(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.type === void 0 && "type" || data.content === void 0 && "content") return false;
-			else {
-				if (data.type !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.type !== "string") return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0 && "type" || data.content === void 0 && "content") return false;
+		else {
+			if (data.type !== void 0) {
+				if (typeof data.type !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.content !== void 0) {
+					let data1 = data.content;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate24(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
 				} else var valid0 = true;
-				if (valid0) {
-					if (data.content !== void 0) {
-						let data1 = data.content;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate24(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
-								}
-							} else return false;
-						}
-						var valid0 = _errs3 === errors;
-					} else var valid0 = true;
-				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 const isFortuneWheelEvent = validate26;
 function validate26(data) {

@@ -24,73 +24,59 @@ function validate23(data) {
 	return true;
 }
 function validate22(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.login === void 0 && "login" || data.id === void 0 && "id" || data.balance === void 0 && "balance" || data.bonusBalance === void 0 && "bonusBalance" || data.currency === void 0 && "currency" || data.isPaymentSystemUser === void 0 && "isPaymentSystemUser" || data.isVerificated === void 0 && "isVerificated" || data.isHaveFirstDeposit === void 0 && "isHaveFirstDeposit" || data.fortuneWheel === void 0 && "fortuneWheel") return false;
-			else {
-				if (data.login !== void 0) {
-					const _errs1 = errors;
-					if (typeof data.login !== "string") return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.login === void 0 && "login" || data.id === void 0 && "id" || data.balance === void 0 && "balance" || data.bonusBalance === void 0 && "bonusBalance" || data.currency === void 0 && "currency" || data.isPaymentSystemUser === void 0 && "isPaymentSystemUser" || data.isVerificated === void 0 && "isVerificated" || data.isHaveFirstDeposit === void 0 && "isHaveFirstDeposit" || data.fortuneWheel === void 0 && "fortuneWheel") return false;
+		else {
+			if (data.login !== void 0) {
+				if (typeof data.login !== "string") return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.id !== void 0) {
+					let data1 = data.id;
+					if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0) {
-						let data1 = data.id;
-						const _errs3 = errors;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) return false;
-						var valid0 = _errs3 === errors;
+					if (data.balance !== void 0) {
+						let data2 = data.balance;
+						if (!(typeof data2 == "number" && isFinite(data2))) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.balance !== void 0) {
-							let data2 = data.balance;
-							const _errs5 = errors;
-							if (!(typeof data2 == "number" && isFinite(data2))) return false;
-							var valid0 = _errs5 === errors;
+						if (data.bonusBalance !== void 0) {
+							let data3 = data.bonusBalance;
+							if (!(typeof data3 == "number" && isFinite(data3))) return false;
+							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.bonusBalance !== void 0) {
-								let data3 = data.bonusBalance;
-								const _errs7 = errors;
-								if (!(typeof data3 == "number" && isFinite(data3))) return false;
-								var valid0 = _errs7 === errors;
+							if (data.currency !== void 0) {
+								let data4 = data.currency;
+								if (typeof data4 === "string") {
+									if (!pattern0.test(data4)) return false;
+								} else return false;
+								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.currency !== void 0) {
-									let data4 = data.currency;
-									const _errs9 = errors;
-									if (errors === _errs9) {
-										if (typeof data4 === "string") {
-											if (!pattern0.test(data4)) return false;
-										} else return false;
-									}
-									var valid0 = _errs9 === errors;
+								if (data.isPaymentSystemUser !== void 0) {
+									if (typeof data.isPaymentSystemUser !== "boolean") return false;
+									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.isPaymentSystemUser !== void 0) {
-										const _errs11 = errors;
-										if (typeof data.isPaymentSystemUser !== "boolean") return false;
-										var valid0 = _errs11 === errors;
+									if (data.isVerificated !== void 0) {
+										if (typeof data.isVerificated !== "boolean") return false;
+										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.isVerificated !== void 0) {
-											const _errs13 = errors;
-											if (typeof data.isVerificated !== "boolean") return false;
-											var valid0 = _errs13 === errors;
+										if (data.isHaveFirstDeposit !== void 0) {
+											if (typeof data.isHaveFirstDeposit !== "boolean") return false;
+											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.isHaveFirstDeposit !== void 0) {
-												const _errs15 = errors;
-												if (typeof data.isHaveFirstDeposit !== "boolean") return false;
-												var valid0 = _errs15 === errors;
+											if (data.fortuneWheel !== void 0) {
+												if (!validate23(data.fortuneWheel)) return false;
+												var valid0 = true;
 											} else var valid0 = true;
-											if (valid0) {
-												if (data.fortuneWheel !== void 0) {
-													const _errs17 = errors;
-													if (!validate23(data.fortuneWheel)) errors++;
-													var valid0 = _errs17 === errors;
-												} else var valid0 = true;
-											}
 										}
 									}
 								}
@@ -99,8 +85,8 @@ function validate22(data) {
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 export { isUser };

@@ -21,54 +21,41 @@ function validate24(data) {
 	return true;
 }
 function validate23(data) {
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.wheelId === void 0 && "wheelId" || data.awardList === void 0 && "awardList") return false;
-			else {
-				if (data.wheelId !== void 0) {
-					let data0 = data.wheelId;
-					const _errs1 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
-					var valid0 = _errs1 === errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.wheelId === void 0 && "wheelId" || data.awardList === void 0 && "awardList") return false;
+		else {
+			if (data.wheelId !== void 0) {
+				let data0 = data.wheelId;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.awardList !== void 0) {
+					let data1 = data.awardList;
+					if (Array.isArray(data1)) {
+						const len0 = data1.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate24(data1[i0])) return false;
+					} else return false;
+					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.awardList !== void 0) {
-						let data1 = data.awardList;
-						const _errs3 = errors;
-						if (errors === _errs3) {
-							if (Array.isArray(data1)) {
-								const len0 = data1.length;
-								for (let i0 = 0; i0 < len0; i0++) {
-									const _errs5 = errors;
-									if (!validate24(data1[i0])) errors++;
-									if (!(_errs5 === errors)) break;
-								}
-							} else return false;
-						}
-						var valid0 = _errs3 === errors;
+					if (data.award !== void 0) {
+						if (!validate24(data.award)) return false;
+						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.award !== void 0) {
-							const _errs6 = errors;
-							if (!validate24(data.award)) errors++;
-							var valid0 = _errs6 === errors;
+						if (data.status !== void 0) {
+							let data4 = data.status;
+							if (typeof data4 !== "string") return false;
+							if (!(data4 === "ALLOWED" || data4 === "NEW")) return false;
+							var valid0 = true;
 						} else var valid0 = true;
-						if (valid0) {
-							if (data.status !== void 0) {
-								let data4 = data.status;
-								const _errs7 = errors;
-								if (typeof data4 !== "string") return false;
-								if (!(data4 === "ALLOWED" || data4 === "NEW")) return false;
-								var valid0 = _errs7 === errors;
-							} else var valid0 = true;
-						}
 					}
 				}
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate28(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {

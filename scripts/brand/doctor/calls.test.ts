@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productCall, requestsOf } from './calls.ts'
+import { canBeRead, productCall, requestsOf } from './calls.ts'
 
 const samples = { lang: ['fr', 'ar'], page: ['terms', 'about'] }
 const paths = (name: string, given = samples) => requestsOf(productCall(name), given).map(({ path }) => path)
@@ -17,6 +17,11 @@ it('asks for each static page that the brand links to, in each language', () => 
     '/pages/client/terms-fr',
   ])
   expect(paths('GET /pages/client/{id}', { ...samples, page: [] })).toEqual([])
+})
+
+it('does not ask for what only a player’s own doing makes', () => {
+  const names = ['GET /payments/operations/{key}', 'GET /pages/client/{id}', 'GET /payments/methods', 'POST /payments/deposits']
+  expect(names.map((name) => canBeRead(productCall(name)))).toEqual([false, true, true, false])
 })
 
 it('asks once where nothing differs', () => {

@@ -26,6 +26,10 @@ function shapeOf(answer: string | undefined, own: string): string | undefined {
   return shape && `${other ? `${other}.schema.json` : own}#/$defs/${shape}`
 }
 
+/** Whether a call reads something that can be asked for: not what only a player’s own doing makes, such as a payment by its key. */
+export const canBeRead = ({ method, path, example = {} }: ApiCall): boolean =>
+  method === 'GET' && [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in example)
+
 /** What the placeholders in examples stand for. */
 export interface Samples {
   lang: string[]

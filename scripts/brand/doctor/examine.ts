@@ -1,5 +1,5 @@
 import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
-import { productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
+import { canBeRead, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
 import { checkRead } from './check-call.ts'
 import { Client, NoAnswer, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
@@ -31,7 +31,7 @@ export async function examine({ id, manifest, api, origins, credentials, timeout
   const samples: Samples = { lang: languagesOf(manifest), page: linkedPages(manifest) }
   const read = async (session: boolean, signedIn: boolean) => {
     const checks: Check[] = []
-    for (const call of productCalls.filter(({ method, session: needs = false }) => method === 'GET' && needs === session)) {
+    for (const call of productCalls.filter((known) => canBeRead(known) && (known.session ?? false) === session)) {
       checks.push(await checkRead(client, call, { requests: requestsOf(call, samples), screens: screens(call) }, signedIn))
     }
     return checks

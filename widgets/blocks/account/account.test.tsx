@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/api/api-error.ts'
 import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import Account from './index.tsx'
+
+// So that no test waits for its code.
+beforeAll(() => import('./later/player.tsx'))
 
 const account = (
   <>
@@ -13,6 +16,13 @@ const account = (
   </>
 )
 const opener = () => screen.getByRole('button', { name: 'Account of ada' })
+
+/** Shows it to a player. */
+async function showPlayer(setting: Parameters<typeof renderWidget>[1] = {}) {
+  const shown = renderWidget(account, { user: player, ...setting })
+  await screen.findByRole('button', { name: 'Account of ada' })
+  return shown
+}
 const isOpen = () => opener().getAttribute('aria-expanded') === 'true'
 
 it('offers a visitor the ways in that are open', () => {
@@ -28,7 +38,7 @@ it('offers registration where the brand has it', () => {
 })
 
 it('shows a player their money and follows it', async () => {
-  const { container, stores } = renderWidget(account, { user: player })
+  const { container, stores } = await showPlayer()
   const balance = container.querySelector<HTMLElement>('[data-balance]')!
   expect(balance.dataset).toMatchObject({ balance: '1234.5', bonusBalance: '20' })
   expect(balance.textContent).toBe('BalanceTND\u00a01,234.500Bonus balanceTND\u00a020.000')
@@ -38,8 +48,16 @@ it('shows a player their money and follows it', async () => {
   expect(balance.textContent).toBe('BalanceTND\u00a00.000')
 })
 
+it('leads to a deposit where that is open', async () => {
+  const { unmount } = await showPlayer()
+  expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/deposit')
+  unmount()
+  await showPlayer({ manifest: { pages: { DEPOSIT: { visible: false } } } })
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+})
+
 it('lists the player’s pages that are open', async () => {
-  renderWidget(account, { user: { ...player, isPaymentSystemUser: false }, manifest: { pages: { PROFILE: { visible: true }, DEPOSIT: { visible: true } } } })
+  await showPlayer({ user: { ...player, isPaymentSystemUser: false }, manifest: { pages: { PROFILE: { visible: true }, DEPOSIT: { visible: true } } } })
   await userEvent.click(opener())
   const entries = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(entries).toContain('Profile')
@@ -47,12 +65,12 @@ it('lists the player’s pages that are open', async () => {
 })
 
 it('opens and closes by keyboard', async () => {
-  renderWidget(account, { user: player })
+  await showPlayer()
   const user = userEvent.setup()
-  await user.tab()
+  opener().focus()
   await user.keyboard('{Enter}')
   await user.tab()
-  expect(document.activeElement).toBe(screen.getAllByRole('link')[0])
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Profile' }))
 
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
@@ -60,7 +78,7 @@ it('opens and closes by keyboard', async () => {
 })
 
 it('closes when the focus leaves it', async () => {
-  renderWidget(account, { user: player })
+  await showPlayer()
   const user = userEvent.setup()
   await user.click(opener())
   screen.getByRole('button', { name: 'Sign out' }).focus()
@@ -71,7 +89,7 @@ it('closes when the focus leaves it', async () => {
 })
 
 it('closes on a press outside', async () => {
-  const { container } = renderWidget(account, { user: player })
+  const { container } = await showPlayer()
   await userEvent.click(opener())
   await userEvent.click(container)
   expect(isOpen()).toBe(false)
@@ -79,7 +97,7 @@ it('closes on a press outside', async () => {
 
 it('tells why signing out failed, and lets the player try again', async () => {
   const send = vi.fn((_method: string, _path: string) => Promise.reject(new ApiError('Too many', 429, { code: 429 })))
-  const { stores } = renderWidget(account, { user: player, http: { send } })
+  const { stores } = await showPlayer({ http: { send } })
   await userEvent.click(opener())
   const signOut = within(screen.getByRole('list')).getByRole('button', { name: 'Sign out' })
   await userEvent.click(signOut)

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { bonusStore } from '#engine/stores/bonus-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/modal.tsx'
 import styles from './bonuses.module.css'
-import { useAmount } from './use-amount.ts'
 
 interface ActivationProps {
   bonus: Bonus
@@ -22,7 +22,7 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
   const store = useStore(bonusStore)
   const errorText = useErrorText()
   const { id, title, amount, currency, wagering } = bonus
-  const money = useAmount(currency)
+  const money = useMoneyText(currency)
   const busy = store.activating !== null
   useEffect(() => () => store.forgetFailure(), [store])
 

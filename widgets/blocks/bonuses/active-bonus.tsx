@@ -1,24 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
+import { difference } from '#engine/ui/minor-units.ts'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './bonuses.module.css'
 import { Expiry } from './expiry.tsx'
-import { useAmount } from './use-amount.ts'
 
 /** The active bonus: what is staked of what has to be, in words and as a bar, and which games count. */
 export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation(['user', 'common'])
   const language = useStores().language.current
-  const money = useAmount(bonus.currency)
+  const money = useMoneyText(bonus.currency)
   const { title, text, amount, currency, wagering } = bonus
   const { required, done, shares } = wagering
   const part = required > 0 ? Math.min(1, done / required) : 1
   const percent = (value: number) => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value)
-  const left = t('bonuses.left', { left: money(Math.max(0, required - done)) })
+  const left = t('bonuses.left', { left: money(Math.max(0, difference(required, done, currency))) })
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -42,7 +43,7 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
       <ul className={styles.shares} role="list" aria-label={t('bonuses.shares')}>
         {shares.map(({ type, share }) => (
           <li key={type} className={styles.share}>
-            {t(`common:lobby.${type}`)} <strong>{percent(share)}</strong>
+            {type === 'sport' ? t('bonuses.sport') : t(`common:lobby.${type}`)} <strong>{percent(share)}</strong>
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './bonuses.module.css'
 import { Expiry } from './expiry.tsx'
-import { useAmount } from './use-amount.ts'
 
 interface AvailableBonusProps {
   bonus: Bonus
@@ -20,7 +20,7 @@ export const AvailableBonus = observer(function AvailableBonus({ bonus, blocked,
   const { t } = useTranslation('user')
   const language = useStores().language.current
   const { title, text, amount, currency, wagering } = bonus
-  const money = useAmount(currency)
+  const money = useMoneyText(currency)
   return (
     <li className={styles.card}>
       <div className={styles.head}>

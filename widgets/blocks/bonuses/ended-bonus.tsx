@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Moment } from '#engine/ui/moment.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './bonuses.module.css'
-import { useAmount } from './use-amount.ts'
 
 const icons = { completed: 'circle-check', spent: 'flag', expired: 'clock' } as const
 
@@ -15,7 +15,7 @@ export const EndedBonus = observer(function EndedBonus({ bonus }: { bonus: Bonus
   const { t } = useTranslation('user')
   const language = useStores().language.current
   const { title, status, amount, currency, endedAt, released = 0 } = bonus
-  const money = useAmount(currency)
+  const money = useMoneyText(currency)
   if (status === 'available' || status === 'active') return null
   return (
     <li className={styles.row}>

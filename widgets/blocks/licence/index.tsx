@@ -1,18 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import type { LicenceBlock } from '#manifest'
+import { useStores } from '#engine/stores/stores.ts'
+import { HelpLinks } from '#engine/ui/help-links.tsx'
 import styles from './licence.module.css'
 
-/** Who runs the site, and the age sign. */
+/** Who runs the site, the age sign, and where players find help. */
 export default function Licence({ text, minAge }: LicenceBlock) {
+  const { register, help } = useStores().manifest.playerProtection
   const { t } = useTranslation()
+  const sentence = t(text)
   return (
     <div className={styles.licence}>
       <span className={styles.sign} dir="ltr" aria-hidden>
         {minAge}+
       </span>
-      <p className={styles.text}>
-        {t(text)} <span className="visually-hidden">{t('footer.minAge', { age: minAge })}</span>
-      </p>
+      <div className={styles.text}>
+        {register ? (
+          <a className={styles.register} href={register} target="_blank" rel="noreferrer">
+            {sentence}
+          </a>
+        ) : (
+          sentence
+        )}{' '}
+        <span className="visually-hidden">{t('footer.minAge', { age: minAge })}</span>
+        <HelpLinks help={help} />
+      </div>
     </div>
   )
 }

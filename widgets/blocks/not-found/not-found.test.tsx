@@ -7,7 +7,7 @@ import NotFound from './index.tsx'
 
 const notFound = <NotFound use="not-found" />
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
-const withDeposit = { pages: { DEPOSIT: { visible: true } } }
+const withoutDeposit = { pages: { DEPOSIT: { visible: false } } }
 
 it('leads home from an unknown address', () => {
   renderWidget(notFound, { path: '/nowhere' })
@@ -16,17 +16,17 @@ it('leads home from an unknown address', () => {
 })
 
 it('says no more of a page that the brand does not have', () => {
-  renderWidget(notFound, { path: '/deposit' })
+  renderWidget(notFound, { path: '/deposit', manifest: withoutDeposit })
   expect(links()).toEqual(['Go to the home page'])
 })
 
 it('says no more of a page that signing in would not open', () => {
-  renderWidget(notFound, { path: '/deposit', manifest: withDeposit, user: { ...player, isPaymentSystemUser: false } })
+  renderWidget(notFound, { path: '/deposit', user: { ...player, isPaymentSystemUser: false } })
   expect(links()).toEqual(['Go to the home page'])
 })
 
 it('offers a visitor to sign in and come back', async () => {
-  const { location } = renderWidget(notFound, { path: '/deposit?payment=1', manifest: withDeposit })
+  const { location } = renderWidget(notFound, { path: '/deposit?payment=1' })
   expect(screen.getByRole('heading').textContent).toBe('Sign in to see this page')
   expect(links()).toEqual(['Sign in', 'Register', 'Go to the home page'])
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))

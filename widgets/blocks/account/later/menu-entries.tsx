@@ -6,7 +6,7 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { useSignOut } from '#engine/routing/use-sign-out.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import styles from './account.module.css'
+import styles from './player.module.css'
 
 const pages: RouteKey[] = [
   'PROFILE', 'PERSONAL_DATA', 'DEPOSIT', 'WITHDRAWAL', 'BONUSES', 'MESSAGES', 'OPERATION_HISTORY', 'BET_HISTORY', 'SPORT_BETS',

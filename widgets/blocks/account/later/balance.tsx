@@ -4,7 +4,7 @@ import type { User } from '#api'
 import { useStores } from '#engine/stores/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Money } from '#engine/ui/money.tsx'
-import styles from './account.module.css'
+import styles from './player.module.css'
 
 /** The player’s money, and under it their bonus money where there is some. */
 export const Balance = observer(function Balance({ user }: { user: User }) {

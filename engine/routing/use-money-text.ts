@@ -1,8 +1,8 @@
-import { useStores } from '#engine/stores/stores.ts'
-import { moneyFormat } from '#engine/ui/money.tsx'
+import { useStores } from '../stores/stores.ts'
+import { moneyFormat } from '../ui/money.tsx'
 
 /** Answers a function that writes amounts for use within a sentence, kept apart from its direction. For observers. */
-export function useAmount(currency: string): (amount: number) => string {
+export function useMoneyText(currency: string): (amount: number) => string {
   const { current } = useStores().language
   return (amount) => `\u2068${moneyFormat(current, currency).format(amount)}\u2069`
 }

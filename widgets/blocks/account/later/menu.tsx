@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
-import styles from './account.module.css'
+import styles from './player.module.css'
 import { MenuEntries } from './menu-entries.tsx'
 import { usePopup } from './use-popup.ts'
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sumsOf, wholeAmount } from './sums.ts'
+
+describe('sumsOf', () => {
+  it.each([
+    ['deposit', 'EUR', 0, 0, 50, { fee: 0, out: 50, arrives: 50 }],
+    ['deposit', 'EUR', 2, 0, 50, { fee: 1, out: 51, arrives: 50 }],
+    ['deposit', 'EUR', 1.5, 0.25, 10.1, { fee: 0.4, out: 10.5, arrives: 10.1 }],
+    ['withdrawal', 'EUR', 2, 0.3, 100, { fee: 2.3, out: 100, arrives: 97.7 }],
+    ['withdrawal', 'XOF', 1, 0, 1050, { fee: 11, out: 1050, arrives: 1039 }],
+    ['deposit', 'TND', 0.5, 0, 33.33, { fee: 0.167, out: 33.497, arrives: 33.33 }],
+    // Half a cent is rounded up, and no decimal number of the way there is in between.
+    ['deposit', 'EUR', 2.5, 0, 0.2, { fee: 0.01, out: 0.21, arrives: 0.2 }],
+    ['deposit', 'EUR', 1.1, 0, 999_999.99, { fee: 11_000, out: 1_010_999.99, arrives: 999_999.99 }],
+  ] as const)('%s of %s at %s %% and %s: %s', (direction, currency, percent, fixed, amount, sums) => {
+    expect(sumsOf({ direction, currency, fee: { percent, fixed } }, amount)).toEqual(sums)
+  })
+})
+
+describe('wholeAmount', () => {
+  it.each([
+    [4.35, 'EUR', 4.35],
+    [820.4, 'EUR', 820.4],
+    [340.259, 'TND', 340.25],
+    [0.009, 'TND', 0],
+    [45_000, 'XOF', 45_000],
+    [1e6 + 0.1, 'EUR', 1_000_000.1],
+  ])('of %s %s', (amount, currency, whole) => expect(wholeAmount(amount, currency)).toBe(whole))
+})

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser has a network. */
+export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine)
+
+function watch(changed: () => void) {
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('online', changed, { signal })
+  addEventListener('offline', changed, { signal })
+  return () => listening.abort()
+}

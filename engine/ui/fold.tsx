@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './fold.module.css'
+
+/** From where a page has room for everything. */
+const wide = '(min-width: 1025px)'
+
+interface FoldProps {
+  /** Already translated. */
+  title: string
+  /** Whether it is open on narrow screens too. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** A part of a page under its heading: open at first on wide screens, folded on narrow ones. */
+export function Fold({ title, open = false, children }: FoldProps) {
+  const [isWide] = useState(() => matchMedia(wide).matches)
+  return (
+    <details className={styles.fold} open={isWide || open}>
+      <summary className={styles.summary}>
+        <h2 className={styles.title}>{title}</h2>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

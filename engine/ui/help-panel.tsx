@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { Manifest } from '#manifest'
+import { HelpLinks } from './help-links.tsx'
+import styles from './help-panel.module.css'
+
+/** Names where help is to be had, beside what a player decides about their play. Nothing where the brand names no place. */
+export function HelpPanel({ help }: Pick<Manifest['playerProtection'], 'help'>) {
+  const { t } = useTranslation()
+  if (help.length === 0) return null
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>{t('footer.help')}</p>
+      <HelpLinks help={help} />
+    </div>
+  )
+}

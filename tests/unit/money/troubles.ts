@@ -1,0 +1,155 @@
+import type { MoneyCall, Word } from './calls.ts'
+import { type Page, pass, type Player } from './page.ts'
+import type { Loss } from './wire.ts'
+
+/** A call, and who makes it. */
+interface Scene {
+  call: MoneyCall
+  player: Player
+  page: Page
+}
+
+/** Where the player ends, and what was not as it should be meanwhile. */
+interface Ending {
+  page: Page
+  wrong?: string[]
+  isSignedInAnew?: boolean
+}
+
+/** One way in which a call goes wrong. `isLost`: it does not arrive. */
+export interface Way {
+  isLost?: boolean
+  happen(scene: Scene): Promise<Ending>
+}
+
+/** What goes wrong while a player makes a call, in each of its ways. */
+export interface Trouble {
+  name: string
+  ways: readonly Way[]
+}
+
+/** While the call is on its way; while its answer is. */
+const sentMs = 20
+const answeredMs = 80
+
+const lose = ({ call, player }: Scene, kind: Loss['kind'], ms = 0) => void player.losses.push({ kind, call: call.call, ms })
+
+const loses = (kind: Loss['kind']): Way => ({
+  isLost: kind === 'request' || kind === 'status',
+  async happen(scene) {
+    const { call, page } = scene
+    lose(scene, kind)
+    call.tap(page)
+    await pass(call.takesMs)
+    return { page }
+  },
+})
+
+/** A call that hangs for 20 seconds, on its way or on the way back; `told`: what a payment’s page says soon after ten. */
+const hangs = (kind: 'late' | 'slow', told: Word): Way => ({
+  async happen(scene) {
+    const { call, page } = scene
+    lose(scene, kind, 20_000)
+    call.tap(page)
+    await pass(9800)
+    const said = [call.says(page)]
+    await pass(600)
+    said.push(call.says(page))
+    await pass(call.takesMs)
+    const isPayment = call.elsewhere === 'asking'
+    // Nobody waits for what they were told of already.
+    const isTold = call.kind === 'cashback' || said.join() === `busy,${isPayment ? told : 'busy'}`
+    return { page, wrong: isTold ? [] : [`says ${said.join(', then ')}`] }
+  },
+})
+
+const reloads = (isLost: boolean): Way => ({
+  isLost,
+  async happen(scene) {
+    const { call, player, page } = scene
+    if (isLost) lose(scene, 'request')
+    call.tap(page)
+    await pass(isLost ? sentMs : answeredMs)
+    const again = await player.reload(page)
+    await pass(call.takesMs)
+    return { page: again }
+  },
+})
+
+/** The call arrives long after the page was loaded anew; by then the player may have made it again. */
+const reloadsBeforeItArrives: Way = {
+  async happen(scene) {
+    const { call, player, page } = scene
+    lose(scene, 'late', 20_000)
+    call.tap(page)
+    await pass(sentMs)
+    const again = await player.reload(page)
+    await pass(1000)
+    return { page: again }
+  },
+}
+
+const taps = (...pauses: number[]): Way => ({
+  async happen({ call, page }) {
+    call.tap(page)
+    for (const ms of pauses) {
+      await pass(ms)
+      call.tap(page)
+    }
+    await pass(call.takesMs)
+    return { page }
+  },
+})
+
+const inTwoTabs: Way = {
+  async happen({ call, player, page }) {
+    const other = await player.open()
+    call.tap(page)
+    call.tap(other)
+    await pass(call.takesMs)
+    const said = call.says(other)
+    return { page, wrong: said === call.elsewhere ? [] : [`the other tab says ${said}`] }
+  },
+}
+
+const withoutSession: Way = {
+  async happen({ call, player, page }) {
+    await player.bank.expire(player)
+    call.tap(page)
+    await pass(2000)
+    const wrong = page.reloads === 1 && page.session.user === null ? [] : [`the session ended ${page.reloads} times`]
+    const visitor = await player.reload(page)
+    if (visitor.operations.current || visitor.wheel.isBusy) wrong.push('a visitor sees it')
+    await player.bank.signIn(player)
+    const again = await player.reload(visitor)
+    await pass(2000)
+    return { page: again, wrong, isSignedInAnew: true }
+  },
+}
+
+/** The page is put aside while its call is under way, which the browser ends; then it comes back, as it was or anew. */
+const thereAndBack = (isKept: boolean): Way => ({
+  async happen({ call, player, page }) {
+    call.tap(page)
+    await pass(answeredMs)
+    page.wire.cut()
+    if (isKept) await pass(call.takesMs)
+    const again = isKept ? page : await player.reload(page)
+    if (!isKept) await pass(call.takesMs)
+    return { page: again }
+  },
+})
+
+/** Everything that goes wrong. */
+export const troubles: readonly Trouble[] = [
+  { name: 'request lost', ways: [loses('request')] },
+  { name: 'answer lost', ways: [loses('answer')] },
+  { name: '500', ways: [loses('status'), loses('late-status')] },
+  { name: 'hang of 20 s', ways: [hangs('late', 'slow'), hangs('slow', 'done')] },
+  { name: 'double click', ways: [taps(0)] },
+  { name: 'Enter plus click', ways: [taps(sentMs, answeredMs)] },
+  { name: 'two tabs', ways: [inTwoTabs] },
+  { name: 'reload', ways: [reloads(true), reloads(false), reloadsBeforeItArrives] },
+  { name: 'session expired', ways: [withoutSession] },
+  { name: 'back button', ways: [thereAndBack(true), thereAndBack(false)] },
+]

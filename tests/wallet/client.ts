@@ -1,0 +1,72 @@
+import type { Answer, Host } from './host.ts'
+
+/** How often a call’s answer never came. */
+export const lost = { answers: 0 }
+
+/** One player’s browser, and the operator’s hand. */
+export class Client {
+  readonly #host: Host
+  readonly #cookies = new Map<string, string>()
+
+  constructor(host: Host) {
+    this.#host = host
+  }
+
+  /** A call of the API. */
+  async api(method: string, path: string, body?: object, key?: string): Promise<Answer> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, origin: 'http://localhost', 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '', 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) }
+    const answer = await this.#host.call({ method, path: `/api${path}`, headers, ...(body && { body: JSON.stringify(body) }) })
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      this.#cookies.set(name, value)
+    }
+    return answer
+  }
+
+  /** A call of the control API. */
+  control(method: string, path: string, body?: object): Promise<Answer> {
+    const headers = { 'content-type': 'application/json' }
+    return this.#host.call({ method, path: `/__sandbox${path}`, headers, ...(body && { body: JSON.stringify(body) }) })
+  }
+
+  /** A call of an open game. */
+  game(method: string, path: string, token: string, body?: object): Promise<Answer> {
+    const headers = { host: 'games.localhost', authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    return this.#host.call({ method, path: `/play/api${path}`, headers, ...(body && { body: JSON.stringify(body) }) })
+  }
+
+  /** Sends the form of a payment page. */
+  form(address: string, values: Record<string, string>): Promise<Answer> {
+    const { hostname, pathname } = new URL(address)
+    const headers = { host: hostname, 'content-type': 'application/x-www-form-urlencoded' }
+    return this.#host.call({ method: 'POST', path: pathname, headers, body: new URLSearchParams(values).toString() })
+  }
+}
+
+/** Does something until it is answered: where the connection was lost, `look` says what came of it, or null where nothing did. */
+export async function untilKnown<T>(send: () => Promise<T>, look: () => Promise<T | null>): Promise<T> {
+  for (;;) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!isLost(error)) throw error
+      lost.answers++
+    }
+    const found = await patiently(look)
+    if (found !== null) return found
+  }
+}
+
+/** Reads something, once more where the connection was lost. */
+export async function patiently<T>(read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!isLost(error)) throw error
+    }
+  }
+}
+
+const isLost = (error: unknown) => ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentOperation } from '#api'
+import { type Client, patiently, untilKnown } from './client.ts'
+
+/** Makes a payment that has to be accepted, once, whatever is lost; `twice` sends each call two times at once. */
+export async function makePayment(client: Client, path: 'deposits' | 'withdrawals', body: object, twice: boolean): Promise<PaymentOperation> {
+  const key = randomUUID()
+  const send = () => client.api('POST', `/payments/${path}`, body, key)
+  const look = async () => {
+    const found = await client.api('GET', `/payments/operations/${key}`)
+    return found.status === 200 ? found : null
+  }
+  for (;;) {
+    const [answer, same] = await Promise.all([untilKnown(send, look), twice ? untilKnown(send, look) : undefined])
+    if (same?.status === 200 && answer.status === 200 && same.body.id !== answer.body.id) throw new Error('one key made two payments')
+    if (answer.status === 200) return answer.body as unknown as PaymentOperation
+    if (answer.status !== 429) throw new Error(`${path} ${JSON.stringify(body)}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    await nextMinute(client)
+  }
+}
+
+/** The payment of a key, which there has to be. */
+export async function findPayment(client: Client, key: string): Promise<PaymentOperation> {
+  const { status, body } = await client.api('GET', `/payments/operations/${key}`)
+  if (status !== 200) throw new Error(`the payment ${key} is gone: ${status}`)
+  return body as unknown as PaymentOperation
+}
+
+/** Payments are thirty a minute at most: the sandbox’s clock goes on. */
+async function nextMinute(client: Client): Promise<void> {
+  const { body } = await patiently(() => client.control('GET', '/clock'))
+  await patiently(() => client.control('PUT', '/clock', { offsetMs: Number(body.offsetMs) + 61_000 }))
+}

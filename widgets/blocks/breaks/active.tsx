@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerBreak } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Moment } from '#engine/ui/moment.tsx'
+import styles from './breaks.module.css'
+
+interface ActiveProps {
+  current: PlayerBreak
+  /** Whether it was taken just now. */
+  isNew: boolean
+}
+
+/** The break in force and what it means. With a self-exclusion the session is over: what is left is to leave. */
+export const Active = observer(function Active({ current: { kind, until }, isNew }: ActiveProps) {
+  const { language, session } = useStores()
+  const { t } = useTranslation('user')
+  const isExcluded = kind === 'self-exclusion'
+  const words = isExcluded ? 'excluded' : 'onBreak'
+  const root = useRef<HTMLDivElement>(null)
+  // The form that the keyboard was in is gone.
+  useEffect(() => {
+    if (isNew) root.current?.focus()
+  }, [isNew])
+  return (
+    <div ref={root} className={styles.active} role="status" tabIndex={-1}>
+      <Icon name="circle-check" size={24} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {t(`playerProtection.breaks.${words}.title`)}{' '}
+          {until === null ? t('playerProtection.breaks.forGood') : <Moment at={until} language={language.current} />}
+        </p>
+        <p>{t(`playerProtection.breaks.${words}.text`)}</p>
+        {isExcluded && <Button onClick={session.confirm}>{t('playerProtection.breaks.leave')}</Button>}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PlayerBreak, PlayerLimits } from '#api'
+import { ApiError } from '#engine/api/api-error.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import Breaks from './index.tsx'
+
+const answer = (inForce: PlayerBreak | null): PlayerLimits => ({ currency: 'EUR', limits: [], coolOffHours: 24, break: inForce, realityCheckMinutes: null })
+const pause: PlayerBreak = { kind: 'break', from: '2026-01-05T12:00:00Z', until: '2026-01-06T12:00:00Z' }
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+
+const show = (send = vi.fn(), inForce: PlayerBreak | null = null, breaks = true) => {
+  const get = vi.fn((path: string) => (path === '/my/limits' ? Promise.resolve(answer(inForce) as never) : new Promise<never>(() => undefined)))
+  return { get, ...renderWidget(<Breaks use="breaks" />, { user: player, manifest: { playerProtection: { breaks } }, http: { get, send } }) }
+}
+
+async function press(name: string) {
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false))
+  await userEvent.click(screen.getByRole('button', { name }))
+}
+
+async function choose(length: string) {
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /For how long/ }).disabled).toBe(false))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /For how long/ }), length)
+}
+
+const sent = (send: ReturnType<typeof vi.fn>) => send.mock.calls.map((call) => [call[0], call[1], call[3]])
+
+it('is absent where the brand offers no breaks', () => {
+  expect(show(vi.fn(), null, false).container.textContent).toBe('')
+})
+
+it('takes a break in two steps, and then says until when', async () => {
+  const send = vi.fn(async () => pause)
+  show(send)
+  await press('Take a short break')
+  await press('Next')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await choose('1 week')
+  await press('Next')
+  expect(await screen.findByText(/Until then you cannot deposit or play/)).toBeTruthy()
+  await press('Start the break')
+  expect(send).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('checkbox', { name: /I understand/ }))
+  await press('Start the break')
+  expect(await screen.findByText(/You are on a break until/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+  expect(sent(send)).toEqual([['POST', '/my/breaks', { kind: 'break', days: 7 }]])
+  expect(screen.queryByRole('button', { name: 'Take a short break' })).toBeNull()
+})
+
+it('goes back a step with what was chosen', async () => {
+  const send = vi.fn()
+  show(send)
+  await press('Exclude myself')
+  await choose('for good')
+  await press('Next')
+  await press('Back')
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /For how long/ })).value).toBe('ever')
+  await press('Back')
+  expect(screen.getByRole('button', { name: 'Exclude myself' })).toBeTruthy()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('excludes for good, and then asks whether the session still stands', async () => {
+  const send = vi.fn(async () => ({ kind: 'self-exclusion', from: '2026-01-05T12:00:00Z', until: null }))
+  const { get } = show(send)
+  await press('Exclude myself')
+  await choose('for good')
+  await press('Next')
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await press('Close my account')
+  expect(await screen.findByText(/Your account is closed until for good/)).toBeTruthy()
+  expect(sent(send)).toEqual([['POST', '/my/breaks', { kind: 'self-exclusion', days: null }]])
+  expect(screen.queryByRole('button', { name: /Exclude|Take/ })).toBeNull()
+  await press('Leave')
+  expect(get).toHaveBeenLastCalledWith('/auth/me', expect.anything())
+})
+
+it('says why a break could not be taken, and where help is', async () => {
+  show(vi.fn(() => Promise.reject(new ApiError('no', 429, { code: 429 }))))
+  await press('Take a short break')
+  await choose('1')
+  await press('Next')
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await press('Start the break')
+  expect(await screen.findByText(/Too many attempts/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Gambling Therapy' })).toBeTruthy()
+})
+
+it('during a break offers self-exclusion alone', async () => {
+  show(vi.fn(), pause)
+  await waitFor(() => expect(screen.getByText(/You are on a break until/)).toBeTruthy())
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Exclude myself'])
+})

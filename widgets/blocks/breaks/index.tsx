@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PlayerBreak } from '#api'
+import type { BreaksBlock } from '#manifest'
+import { limitStore } from '#engine/stores/limit-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Fold } from '#engine/ui/fold.tsx'
+import { HelpPanel } from '#engine/ui/help-panel.tsx'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Active } from './active.tsx'
+import { Offers } from './offers.tsx'
+
+/** A break from playing, and self-exclusion; or the one that is in force. Nothing where the brand offers none. */
+export default observer(function Breaks(_options: BreaksBlock) {
+  const { breaks, help } = useStores().manifest.playerProtection
+  const store = useStore(limitStore)
+  const [taken, setTaken] = useState<PlayerBreak>()
+  const { t } = useTranslation('user')
+  useEffect(() => store.refresh(), [store])
+  if (!breaks) return null
+  return (
+    <Fold title={t('playerProtection.breaks.title')} open={Boolean(taken ?? store.limits.value?.break)}>
+      <Loadable resource={store.limits} skeleton={<Offers />}>
+        {({ break: inForce }) => {
+          const current = taken ?? inForce
+          return (
+            <>
+              {current && <Active current={current} isNew={Boolean(taken)} />}
+              <Offers current={current} onTaken={setTaken} />
+            </>
+          )
+        }}
+      </Loadable>
+      <HelpPanel help={help} />
+    </Fold>
+  )
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { amountField, button, cardMethod, showCashier } from '../../../tests/unit/cashier.tsx'
+import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import Deposit from './index.tsx'
+
+// So that no test waits for their code.
+beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('./first-deposit.tsx'), import('#engine/ui/other-icon.tsx')]))
+beforeEach(fakeDialogs)
+
+const show = (setting: Parameters<typeof showCashier>[1] = {}) => showCashier(<Deposit use="deposit" />, { methods: [cardMethod], ...setting })
+
+describe('the first deposit', () => {
+  const first = { isHaveFirstDeposit: false }
+  const choices = () => within(screen.getByRole('group', { name: 'Bonus for your first deposit' })).getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+
+  it('comes with the bonus of the registration, unless another is chosen', async () => {
+    const shown = await show({ user: first, manifest: { registration: { permissions: { bonus: { exclude: [] } } } } })
+    await amountField()
+    expect(choices()).toEqual(['registration', 'sport', 'slots', ''])
+    await shown.actor.click(screen.getByRole('radio', { name: /^Casino bonus/ }))
+    await shown.actor.type(await amountField(), '50')
+    await shown.actor.click(await button('Continue'))
+    await shown.actor.click(await button(/^Pay /))
+    await waitFor(() => expect(shown.send.mock.calls[0]?.[3]).toMatchObject({ bonus: 'slots' }))
+  })
+
+  it('offers no bonus that the brand excludes, nor none where one is required', async () => {
+    await show({ user: first, manifest: { registration: { permissions: { bonus: { exclude: ['sport'], required: true } } } } })
+    await amountField()
+    expect(choices()).toEqual(['registration', 'slots'])
+  })
+
+  it('is explained once where a registration asks for it', async () => {
+    sessionStorage.setItem('deposit-popup', '')
+    const { actor } = await show()
+    const dialog = await screen.findByRole('dialog', { name: 'Your first deposit' })
+    expect(dialog.querySelectorAll('li')).toHaveLength(3)
+    expect(sessionStorage.getItem('deposit-popup')).toBeNull()
+    await actor.click(within(dialog).getByRole('button', { name: 'Begin' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the way back from the payment page', () => {
+  it('says that it was not paid, until that is closed', async () => {
+    const { actor, location } = await show({ path: '/deposit?payment=0&x=1' })
+    expect(await screen.findByText('Your deposit did not go through')).toBeTruthy()
+    await actor.click(await button('Close'))
+    await waitFor(() => expect(location().search).toBe('?x=1'))
+    expect(screen.queryByText('Your deposit did not go through')).toBeNull()
+  })
+
+  it('leads on where it was paid', async () => {
+    sessionStorage.setItem('successful-deposit', '')
+    const { location } = await show({ path: '/deposit?payment=1' })
+    await waitFor(() => expect([location().pathname, location().search]).toEqual(['/successful-deposit', '']))
+  })
+
+  it('is left to the overlay where the brand shows it', async () => {
+    const { location } = await show({ path: '/deposit?payment=1', manifest: { overlays: { 'payment-result': { visible: true } } } })
+    await amountField()
+    expect(location().search).toBe('?payment=1')
+  })
+})

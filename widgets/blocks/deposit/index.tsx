@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { DepositBlock } from '#manifest'
+import { Cashier } from '#engine/cashier/cashier.tsx'
+import styles from './deposit.module.css'
+import { Returned } from './returned.tsx'
+
+const FirstDeposit = lazy(() => import('./first-deposit.tsx'))
+
+/** The way to pay in, with what the payment page led back with, and once, after a registration, how a first deposit goes. */
+export default function Deposit(_options: DepositBlock) {
+  const [explains, setExplains] = useState(() => sessionStorage.getItem('deposit-popup') !== null)
+  useEffect(() => sessionStorage.removeItem('deposit-popup'), [])
+  return (
+    <div className={styles.deposit}>
+      <Returned />
+      <Cashier direction="deposit" />
+      <Suspense fallback={null}>{explains && <FirstDeposit onClose={() => setExplains(false)} />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Notice } from '#engine/cashier/notice.tsx'
+import { useGo } from '#engine/routing/use-go.ts'
+import { paymentResultOf } from '#engine/stores/payment-result.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+
+/**
+ * What the payment page led back with, where no payment-result overlay tells it: a success leads on to SUCCESSFUL_DEPOSIT, a
+ * failure is told until the player closes it, which takes the parameter out of the address.
+ */
+export const Returned = observer(function Returned() {
+  const { t } = useTranslation(['payment', 'user'])
+  const { overlays } = useStores().manifest
+  const [search, setSearch] = useSearchParams()
+  const go = useGo()
+  const result = overlays['payment-result'].visible ? undefined : paymentResultOf(search.toString())
+  useEffect(() => {
+    if (result === 'success') go('SUCCESSFUL_DEPOSIT', { replace: true })
+  })
+  if (result !== 'error') return null
+
+  function close() {
+    const left = new URLSearchParams(search)
+    left.delete('payment')
+    setSearch(left, { replace: true })
+  }
+
+  return (
+    <Notice tone="danger" icon="circle-alert" title={t('result.errorTitle')} text={t('returned.text')} role="alert">
+      <Button kind="quiet" onClick={close}>
+        {t('user:modal.close')}
+      </Button>
+    </Notice>
+  )
+})

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderWidget } from '../../../tests/unit/render.tsx'
+import Licence from './index.tsx'
+
+const sentence = /is operated under licence/
+
+it('says who may play, and where help is', () => {
+  const { container } = renderWidget(<Licence use="licence" text="footer.licence" minAge={21} />, {
+    manifest: { playerProtection: { help: [{ name: 'Helpline', link: 'https://help.example' }] } },
+  })
+  expect(container.textContent).toContain('21+')
+  expect(screen.getByText('Only for people aged 21 and over')).toBeTruthy()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpline'])
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://help.example')
+})
+
+it('leads to the licence’s entry in the register', () => {
+  renderWidget(<Licence use="licence" text="footer.licence" minAge={18} />, {
+    manifest: { playerProtection: { register: 'https://register.example/1' } },
+  })
+  expect(screen.getByRole('link', { name: sentence }).getAttribute('href')).toBe('https://register.example/1')
+})

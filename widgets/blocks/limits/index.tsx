@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LimitsBlock } from '#manifest'
+import { limitStore } from '#engine/stores/limit-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Fold } from '#engine/ui/fold.tsx'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Rows } from './rows.tsx'
+
+/** The player’s limits, each with what is left of it, and how often they are reminded of the time. Nothing where the brand offers neither. */
+export default observer(function Limits(_options: LimitsBlock) {
+  const { limits, realityCheckMinutes } = useStores().manifest.playerProtection
+  const store = useStore(limitStore)
+  const { t } = useTranslation('user')
+  useEffect(() => store.refresh(), [store])
+  if (limits.length === 0 && !realityCheckMinutes) return null
+  return (
+    <Fold title={t('playerProtection.limits.title')}>
+      <Loadable resource={store.limits} skeleton={<Rows />}>
+        {(value) => <Rows known={value} />}
+      </Loadable>
+    </Fold>
+  )
+})

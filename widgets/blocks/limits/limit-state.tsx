@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PlayerLimit } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { difference } from '#engine/ui/minor-units.ts'
+import { Moment } from '#engine/ui/moment.tsx'
+import { ProgressBar } from '#engine/ui/progress-bar.tsx'
+import styles from './limits.module.css'
+import { useLimitText } from './use-limit-text.ts'
+import { useSet } from './use-set.ts'
+import { Waiting } from './waiting.tsx'
+
+interface LimitStateProps {
+  limit: PlayerLimit
+  currency: string
+}
+
+/** A limit in force with what is left of it, and the looser one that waits. */
+export const LimitState = observer(function LimitState({ limit, currency }: LimitStateProps) {
+  const { language } = useStores()
+  const { t } = useTranslation('user')
+  const { amountText, limitText } = useLimitText(limit, currency)
+  const { setting, set } = useSet()
+  const { kind, period, amount, used, resetsAt, change } = limit
+  if (amount === null) return null
+  const left = Math.max(0, difference(amount, used, currency))
+  const leftText = t('playerProtection.limits.left', { amount: amountText(left) })
+  return (
+    <div className={styles.limit}>
+      <p className={styles.line}>
+        <strong>{limitText(amount)}</strong>
+        <span>{leftText}</span>
+      </p>
+      <ProgressBar className={styles.bar} label={limitText(amount)} percent={Math.min(100, (used / amount) * 100)} text={leftText} />
+      <div className={styles.line}>
+        <p className={styles.note}>
+          {t('playerProtection.limits.resets')} <Moment at={resetsAt} language={language.current} />
+        </p>
+        {!change && (
+          <Button kind="plain" className={styles.remove} disabled={setting} onClick={() => void set({ kind, period, amount: null })}>
+            {t('playerProtection.limits.remove')}
+            <span className="visually-hidden"> {limitText(amount)}</span>
+          </Button>
+        )}
+      </div>
+      {change && <Waiting limit={limit} change={change} currency={currency} />}
+    </div>
+  )
+})

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi, type Mock } from 'vitest'
+import type { PlayerLimit, PlayerLimits } from '#api'
+import { ApiError } from '#engine/api/api-error.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import Limits from './index.tsx'
+
+const hourMs = 3_600_000
+const fromNow = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
+
+const daily = (changes: Partial<PlayerLimit> = {}): PlayerLimit => ({
+  kind: 'deposit',
+  period: 'day',
+  amount: 100,
+  used: 30,
+  resetsAt: '2026-01-06T00:00:00Z',
+  change: null,
+  ...changes,
+})
+
+const answer = (...limits: PlayerLimit[]): PlayerLimits => ({ currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null })
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })))
+
+interface Setting {
+  limits?: PlayerLimit[]
+  protection?: { limits?: PlayerLimit['kind'][]; realityCheckMinutes?: number }
+}
+
+const show = ({ limits = [], protection = { limits: ['deposit', 'session'] } }: Setting, send = vi.fn()) => {
+  const get = vi.fn(async () => answer(...limits) as never)
+  return { get, ...renderWidget(<Limits use="limits" />, { user: player, manifest: { playerProtection: protection }, http: { get, send } }) }
+}
+
+const sent = (send: Mock) => send.mock.calls.map((call) => [call[0], call[1], call[3]])
+/** A field once its code is there: until then another holds its place. */
+async function field(find: () => HTMLElement) {
+  await waitFor(() => expect(find().matches(':enabled')).toBe(true))
+  return find()
+}
+
+/** A kind’s row, once what is set of it is known. */
+async function row(name: string) {
+  const heading = await screen.findByRole('heading', { name, level: 3 })
+  const found = within(heading.closest('li')!)
+  await waitFor(() => expect(found.getAllByRole('button')[0]!.matches(':enabled')).toBe(true))
+  return found
+}
+
+it('is absent, and asks nothing, where the brand offers neither limits nor reminders', () => {
+  const { container, get } = show({ protection: { limits: [] } })
+  expect(container.textContent).toBe('')
+  expect(get).not.toHaveBeenCalled()
+})
+
+it('lists what may be limited, with what is left and when it starts anew', async () => {
+  show({ limits: [daily()] })
+  const deposits = await row('Deposits')
+  expect(deposits.getByText(/€100\.00.* per day/, { selector: 'strong' })).toBeTruthy()
+  expect(deposits.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
+  expect(deposits.getByText(/€70\.00.* left/)).toBeTruthy()
+  expect((await row('Time')).getByRole('button', { name: 'Set a limit' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Losses' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Reality check' })).toBeNull()
+})
+
+it('sets a limit and says that it counts', async () => {
+  const send = vi.fn(async () => answer(daily({ amount: 50, used: 0 })))
+  const { stores } = show({}, send)
+  const deposits = await row('Deposits')
+  await userEvent.click(deposits.getByRole('button', { name: 'Set a limit' }))
+  await userEvent.click(deposits.getByRole('button', { name: 'Save' }))
+  expect(send).not.toHaveBeenCalled()
+  await userEvent.type(await field(() => deposits.getByRole('textbox', { name: /Amount/ })), '50')
+  await userEvent.click(deposits.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(deposits.queryByRole('button', { name: 'Save' })).toBeNull())
+  expect(sent(send)).toEqual([['PUT', '/my/limits', { kind: 'deposit', period: 'day', amount: 50 }]])
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text: 'Your limit is set.' }])
+  expect(deposits.getByText(/€50\.00.* per day/, { selector: 'strong' })).toBeTruthy()
+})
+
+it('keeps what was typed where the limit could not be set, and says why', async () => {
+  const send = vi.fn(() => Promise.reject(new ApiError('no', 429, { code: 429 })))
+  show({}, send)
+  const time = await row('Time')
+  await userEvent.click(time.getByRole('button', { name: 'Set a limit' }))
+  const minutes = () => time.getByRole<HTMLInputElement>('textbox', { name: /Minutes/ })
+  await userEvent.type(await field(minutes), '90')
+  await userEvent.click(time.getByRole('button', { name: 'Save' }))
+  expect(await time.findByText(/Too many attempts/)).toBeTruthy()
+  expect(minutes().value).toBe('90')
+})
+
+it('asks for the removal of a limit, which waits', async () => {
+  const send = vi.fn(async () => answer(daily({ change: { amount: null, from: fromNow(24) } })))
+  const { stores } = show({ limits: [daily()] }, send)
+  const deposits = await row('Deposits')
+  await userEvent.click(deposits.getByRole('button', { name: /Remove/ }))
+  expect(sent(send)).toEqual([['PUT', '/my/limits', { kind: 'deposit', period: 'day', amount: null }]])
+  expect(await deposits.findByText(/You asked for: no limit/)).toBeTruthy()
+  expect(deposits.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'info' }])
+})
+
+it('lets a looser limit be confirmed once its time has come', async () => {
+  const send = vi.fn(async () => answer(daily({ amount: 500 })))
+  show({ limits: [daily({ change: { amount: 500, from: fromNow(-1) } })] }, send)
+  const deposits = await row('Deposits')
+  await userEvent.click(deposits.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(deposits.getByText(/€500\.00.* per day/, { selector: 'strong' })).toBeTruthy())
+  expect(sent(send)).toEqual([['PUT', '/my/limits', { kind: 'deposit', period: 'day', amount: 500 }]])
+})
+
+it('drops a looser limit by asking for the one in force', async () => {
+  const send = vi.fn(async () => answer(daily()))
+  show({ limits: [daily({ change: { amount: 500, from: fromNow(-1) } })] }, send)
+  const deposits = await row('Deposits')
+  await userEvent.click(deposits.getByRole('button', { name: 'Keep the limit as it is' }))
+  await waitFor(() => expect(deposits.queryByText(/You asked for/)).toBeNull())
+  expect(sent(send)).toEqual([['PUT', '/my/limits', { kind: 'deposit', period: 'day', amount: 100 }]])
+})
+
+it('lets the player choose how often they are reminded', async () => {
+  const send = vi.fn(async () => ({ ...answer(), realityCheckMinutes: 15 }))
+  show({ protection: { limits: [], realityCheckMinutes: 60 } }, send)
+  const reminder = await row('Reality check')
+  expect(reminder.getByText(/Every 1 hr/)).toBeTruthy()
+  await userEvent.click(reminder.getByRole('button', { name: 'Change' }))
+  await userEvent.selectOptions(await field(() => reminder.getByRole('combobox', { name: /Remind me/ })), '15')
+  await userEvent.click(reminder.getByRole('button', { name: 'Save' }))
+  expect(await reminder.findByText(/Every 15 min/)).toBeTruthy()
+  expect(sent(send)).toEqual([['PUT', '/my/reality-check', { minutes: 15 }]])
+})

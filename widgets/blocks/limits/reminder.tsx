@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormStore } from '#engine/forms/form-store.ts'
+import { Form } from '#engine/forms/form.tsx'
+import { limitStore } from '#engine/stores/limit-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { minutesText } from '#engine/ui/duration.ts'
+import { Row } from './row.tsx'
+
+interface ReminderProps {
+  /** What the player chose, in minutes; null where they chose nothing, undefined until it is known. */
+  chosen: number | null | undefined
+  /** The brand’s own interval. */
+  own: number
+}
+
+const choices = [15, 30, 60, 120]
+
+/** How often the player is reminded of the time. */
+export const Reminder = observer(function Reminder({ chosen, own }: ReminderProps) {
+  const { language } = useStores()
+  const { t } = useTranslation('user')
+  const minutes = chosen ?? own
+  return (
+    <Row
+      icon="bell"
+      title={t('playerProtection.realityCheck.title')}
+      about={t('playerProtection.realityCheck.about', { time: minutesText(minutes, language.current) })}
+      action={t('playerProtection.limits.change')}
+      form={chosen !== undefined && ((close) => <ReminderForm minutes={minutes} own={own} onSaved={close} />)}
+    />
+  )
+})
+
+const ReminderForm = observer(function ReminderForm({ minutes, own, onSaved }: { minutes: number; own: number; onSaved: () => void }) {
+  const { language, toasts } = useStores()
+  const store = useStore(limitStore)
+  const { t } = useTranslation('user')
+  const [form] = useState(() => new FormStore({ minutes: String(minutes) }, {}))
+  const offered = [...new Set([...choices, own, minutes])].sort((a, b) => a - b)
+
+  async function save(values: { minutes: string }) {
+    await store.remindEvery(Number(values.minutes))
+    toasts.show('success', t('playerProtection.realityCheck.saved'))
+    onSaved()
+  }
+
+  return (
+    <Form
+      name="reality-check"
+      form={form}
+      fields={[
+        {
+          name: 'minutes',
+          kind: 'select',
+          label: t('playerProtection.realityCheck.every'),
+          options: offered.map((each) => ({ value: String(each), label: minutesText(each, language.current) })),
+        },
+      ]}
+      submit={t('playerProtection.limits.save')}
+      busyText={t('personalData.saving')}
+      onSubmit={save}
+    />
+  )
+})

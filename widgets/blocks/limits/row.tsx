@@ -1,0 +1,42 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './limits.module.css'
+
+interface RowProps {
+  icon: 'wallet' | 'trending-down' | 'coins' | 'hourglass' | 'bell'
+  title: string
+  about: string
+  /** The words on the button that opens the form. */
+  action: string
+  /** How it stands. */
+  children?: ReactNode
+  /** Is given what closes the form; none yet where that is still awaited. */
+  form: ((close: () => void) => ReactNode) | false | '' | undefined
+}
+
+/** Something that a player may set: how it stands, and a button that opens its form below. */
+export function Row({ icon, title, about, action, children, form }: RowProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li className={styles.row}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.about}>
+        <h3 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h3>
+        <p className={styles.note}>{about}</p>
+      </div>
+      <Button kind="quiet" aria-expanded={open} aria-controls={id} aria-describedby={`${id}-title`} disabled={!form} onClick={() => setOpen(!open)}>
+        {action}
+      </Button>
+      {children && <div className={styles.state}>{children}</div>}
+      <div id={id} className={styles.form} hidden={!open}>
+        {open && form && form(() => setOpen(false))}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PlayerLimits } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { minutesText } from '#engine/ui/duration.ts'
+import { KindRow } from './kind-row.tsx'
+import styles from './limits.module.css'
+import { Reminder } from './reminder.tsx'
+
+/** How long looser limits wait as a rule: said until the server has said it. */
+const usualHours = 24
+
+/** What may be limited, and the reminder. Until what the player set is known, nothing of it can be changed. */
+export const Rows = observer(function Rows({ known }: { known?: PlayerLimits }) {
+  const { manifest, language } = useStores()
+  const { t } = useTranslation('user')
+  const { limits: kinds, realityCheckMinutes } = manifest.playerProtection
+  const coolOff = minutesText((known?.coolOffHours ?? usualHours) * 60, language.current)
+  return (
+    <>
+      {kinds.length > 0 && <p className={styles.note}>{t('playerProtection.limits.text', { time: coolOff })}</p>}
+      <ul role="list">
+        {kinds.map((kind) => (
+          <KindRow key={kind} kind={kind} currency={known?.currency} />
+        ))}
+        {realityCheckMinutes && <Reminder chosen={known?.realityCheckMinutes} own={realityCheckMinutes} />}
+      </ul>
+    </>
+  )
+})

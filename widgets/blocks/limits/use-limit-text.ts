@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { PlayerLimit } from '#api'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { useStores } from '#engine/stores/stores.ts'
+import { minutesText } from '#engine/ui/duration.ts'
+
+const perPeriod = { day: 'perDay', week: 'perWeek', month: 'perMonth' } as const
+
+/** Answers functions that write a limit’s amount, as money or as time, and what it is for its period. For observers. */
+export function useLimitText({ kind, period }: Pick<PlayerLimit, 'kind' | 'period'>, currency: string) {
+  const { current } = useStores().language
+  const money = useMoneyText(currency)
+  const { t } = useTranslation('user')
+  const amountText = (amount: number) => (kind === 'session' ? minutesText(Math.round(amount), current) : money(amount))
+  const limitText = (amount: number) => t(`playerProtection.limits.${perPeriod[period]}`, { amount: amountText(amount) })
+  return { amountText, limitText }
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PlayerLimit } from '#api'
+import { clockStore } from '#engine/stores/clock-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Moment } from '#engine/ui/moment.tsx'
+import styles from './limits.module.css'
+import { useLimitText } from './use-limit-text.ts'
+import { useSet } from './use-set.ts'
+
+interface WaitingProps {
+  limit: PlayerLimit
+  change: NonNullable<PlayerLimit['change']>
+  currency: string
+}
+
+/** A looser limit that was asked for: once the cool-off is over the player confirms it, and until then may think better of it. */
+export const Waiting = observer(function Waiting({ limit, change, currency }: WaitingProps) {
+  const { language } = useStores()
+  const { now } = useStore(clockStore)
+  const { t } = useTranslation('user')
+  const { limitText } = useLimitText(limit, currency)
+  const { setting, set } = useSet()
+  const { kind, period, amount } = limit
+  const isRipe = now >= Date.parse(change.from)
+  const wish = change.amount === null ? t('playerProtection.limits.noLimit') : limitText(change.amount)
+  return (
+    <div className={styles.waiting}>
+      <p>
+        {t('playerProtection.limits.wish', { wish })}{' '}
+        {!isRipe && (
+          <>
+            {t('playerProtection.limits.from')} <Moment at={change.from} language={language.current} />
+          </>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        {isRipe && (
+          <Button disabled={setting} onClick={() => void set({ kind, period, amount: change.amount })}>
+            {t('playerProtection.limits.confirm')}
+          </Button>
+        )}
+        <Button kind="quiet" disabled={setting} onClick={() => void set({ kind, period, amount })}>
+          {t('playerProtection.limits.keep')}
+        </Button>
+      </div>
+    </div>
+  )
+})

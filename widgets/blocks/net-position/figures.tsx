@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { NetPosition } from '#api'
+import { useStores } from '#engine/stores/stores.ts'
+import { difference } from '#engine/ui/minor-units.ts'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './net-position.module.css'
+
+const unknown: NetPosition = { currency: 'EUR', deposits: 0, withdrawals: 0, staked: 0, won: 0 }
+
+/** The result of play, which is what was won less what was staked, and the sums that it comes from. Without a position, bars stand for the amounts. */
+export const Figures = observer(function Figures({ position }: { position?: NetPosition }) {
+  const language = useStores().language.current
+  const { t } = useTranslation('user')
+  const { currency, deposits, withdrawals, staked, won } = position ?? unknown
+  const figures = { result: difference(won, staked, currency), staked, won, deposits, withdrawals }
+  return (
+    <dl className={styles.figures} data-waiting={position ? undefined : ''} aria-hidden={!position}>
+      {Object.entries(figures).map(([name, amount]) => (
+        <div key={name} className={name === 'result' ? styles.result : styles.figure}>
+          <dt className={styles.label}>{t(`playerProtection.net.${name}`)}</dt>
+          <dd className={styles.amount}>
+            <Money amount={amount} currency={currency} language={language} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+})

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NetPositionBlock } from '#manifest'
+import { netPositionStore, type NetPeriod } from '#engine/stores/net-position-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { unitText } from '#engine/ui/duration.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { SectionTitle } from '#engine/ui/section-title.tsx'
+import { Figures } from './figures.tsx'
+import styles from './net-position.module.css'
+
+const periods: readonly NetPeriod[] = [7, 30, 'all']
+
+/** What the player paid in, took out, staked and won, over a period of their choice. */
+export default observer(function NetPosition(_options: NetPositionBlock) {
+  const { manifest, language } = useStores()
+  const store = useStore(netPositionStore)
+  const [period, setPeriod] = useState<NetPeriod>(30)
+  const position = useMemo(() => store.over(period), [store, period])
+  const { t } = useTranslation('user')
+  if (!manifest.playerProtection.netPosition) return null
+  return (
+    <section className={styles.card} aria-labelledby="net-position">
+      <div className={styles.head}>
+        <SectionTitle id="net-position">{t('playerProtection.net.title')}</SectionTitle>
+        <div className={styles.periods}>
+          {periods.map((each) => (
+            <button key={each} type="button" className={styles.period} aria-pressed={each === period} onClick={() => setPeriod(each)}>
+              {each === 'all' ? t('playerProtection.net.all') : unitText(each, 'day', language.current)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Loadable resource={position} skeleton={<Figures />}>
+        {(value) => <Figures key="known" position={value} />}
+      </Loadable>
+    </section>
+  )
+})

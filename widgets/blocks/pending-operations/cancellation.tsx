@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentOperation } from '#api'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { operationStore } from '#engine/stores/operation-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import styles from './pending-operations.module.css'
+
+interface CancellationProps {
+  operation: PaymentOperation
+  onClose: () => void
+}
+
+/** Asks before a payment is taken back, and says why it could not be. */
+export const Cancellation = observer(function Cancellation({ operation, onClose }: CancellationProps) {
+  const { t } = useTranslation('payment')
+  const { toasts } = useStores()
+  const { cancel } = useStore(operationStore)
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { key, direction, amount, currency } = operation
+  const money = useMoneyText(currency)
+
+  async function takeBack() {
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      await cancel(key)
+      toasts.show('success', t(`pending.cancelled.${direction}`, { amount: money(amount) }))
+      onClose()
+    } catch (error) {
+      setFailure(errorText(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal title={t(`pending.ask.${direction}`)} onClose={onClose}>
+      <p>{t(`pending.askText.${direction}`, { amount: money(amount) })}</p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <div className={styles.buttons}>
+        <Button aria-disabled={busy || undefined} onClick={() => void takeBack()}>
+          {t('pending.yes')}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {t('pending.no')}
+        </Button>
+      </div>
+    </Modal>
+  )
+})

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PaymentOperation } from '#api'
+import type { PendingOperationsBlock } from '#manifest'
+import { operationStore } from '#engine/stores/operation-store.ts'
+import { useStore } from '#engine/stores/stores.ts'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { SectionTitle } from '#engine/ui/section-title.tsx'
+import { Cancellation } from './cancellation.tsx'
+import { OperationRow } from './operation-row.tsx'
+import styles from './pending-operations.module.css'
+
+/** The payments that are not over, followed live, and those whose end was seen meanwhile; nothing where there is none. */
+export default observer(function PendingOperations(_options: PendingOperationsBlock) {
+  const { open, follow } = useStore(operationStore)
+  const [asked, setAsked] = useState<PaymentOperation | null>(null)
+  // Before the list asks to be read: following reads it too.
+  useLayoutEffect(follow, [follow])
+  return (
+    <>
+      <Loadable resource={open.list} skeleton={null}>
+        {(pending) => <Operations operations={[...pending.filter(isNoneOf(open.ended)), ...open.ended]} onCancel={setAsked} />}
+      </Loadable>
+      {asked && <Cancellation operation={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+})
+
+/** The end of an operation is seen before the list of those that are not over is there again. */
+const isNoneOf =
+  (ended: readonly PaymentOperation[]) =>
+  ({ key }: PaymentOperation) =>
+    !ended.some((operation) => operation.key === key)
+
+interface OperationsProps {
+  operations: readonly PaymentOperation[]
+  onCancel: (operation: PaymentOperation) => void
+}
+
+function Operations({ operations, onCancel }: OperationsProps) {
+  const { t } = useTranslation('payment')
+  return (
+    <section className={styles.operations} aria-labelledby="pending-operations" hidden={operations.length === 0}>
+      <SectionTitle id="pending-operations">{t('pending.title')}</SectionTitle>
+      <ul className={styles.list} role="list" aria-live="polite">
+        {operations.map((operation) => (
+          <OperationRow key={operation.key} operation={operation} onCancel={() => onCancel(operation)} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccountOperation } from '#api'
+import type { SuccessfulDepositBlock } from '#manifest'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { historyStore } from '#engine/stores/history-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { Money } from '#engine/ui/money.tsx'
+import { usePartState } from '#engine/ui/page-state.ts'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { Illustration } from './illustration.tsx'
+import styles from './successful-deposit.module.css'
+
+const latest = { kind: 'deposit', page: 1, size: 1 } as const
+
+/** How the player’s latest deposit stands, their balance, and the ways on. Where the server does not tell, it is thanked for alone. */
+export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
+  const { session } = useStores()
+  const history = useStore(historyStore).operations.get(latest)
+  const balance = session.user?.balance
+  // Each change of the balance may be the deposit’s arrival.
+  useEffect(() => void history.load(), [history, balance])
+  const isWaiting = history.status === 'idle' || history.status === 'loading'
+  usePartState(isWaiting ? 'loading' : 'ready')
+  return (
+    <section className={styles.card}>
+      <Illustration />
+      {isWaiting ? <Skeleton height="112px" width="min(100%, 320px)" /> : <Said deposit={history.value?.rows[0]} />}
+      <Ways />
+    </section>
+  )
+})
+
+/** How the deposit stands: in words, with its amount and the balance that it led to. */
+const Said = observer(function Said({ deposit }: { deposit: AccountOperation | undefined }) {
+  const { t } = useTranslation(['payment', 'common'])
+  const { session, language } = useStores()
+  const name = deposit?.status === 'pending' ? 'pending' : deposit?.status === 'failed' || deposit?.status === 'cancelled' ? 'failed' : 'completed'
+  return (
+    <div className={styles.said} aria-live="polite">
+      <h2 className={styles.title}>{t(`deposited.${name}.title`)}</h2>
+      {deposit && (
+        <p className={styles.amount}>
+          <Money amount={deposit.amount} currency={deposit.currency} language={language.current} />
+        </p>
+      )}
+      <p className={styles.text}>{t(`deposited.${name}.text`)}</p>
+      {session.user && (
+        <p className={styles.balance}>
+          {t('common:account.balance')} <Money amount={session.user.balance} currency={session.user.currency} language={language.current} />
+        </p>
+      )}
+    </div>
+  )
+})
+
+const Ways = observer(function Ways() {
+  const { t } = useTranslation(['payment', 'common'])
+  const { isOpen } = useAccess()
+  return (
+    <div className={styles.ways}>
+      <PageLink className={buttonClass.primary} page={isOpen('GAMES') ? 'GAMES' : 'MAIN'}>
+        {t('result.successButton')}
+      </PageLink>
+      {isOpen('DEPOSIT') && (
+        <PageLink className={buttonClass.quiet} page="DEPOSIT">
+          {t('outcome.another.deposit')}
+        </PageLink>
+      )}
+      {isOpen('OPERATION_HISTORY') && (
+        <PageLink className={buttonClass.quiet} page="OPERATION_HISTORY">
+          {t('common:page.OPERATION_HISTORY')}
+        </PageLink>
+      )}
+    </div>
+  )
+})

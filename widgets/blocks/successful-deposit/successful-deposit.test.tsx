@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { AccountOperation } from '#api'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import SuccessfulDeposit from './index.tsx'
+
+const deposit = (status: AccountOperation['status']): AccountOperation => ({
+  id: '1', kind: 'deposit', method: 'Bank card', amount: 50, currency: 'TND', status, at: '2026-01-02T10:00:00Z',
+})
+
+function show(answer: () => Promise<unknown>) {
+  const get = vi.fn(answer)
+  return { get, ...renderWidget(<SuccessfulDeposit use="successful-deposit" />, { user: player, path: '/successful-deposit', http: { get: get as never } }) }
+}
+
+it.each([
+  ['completed', 'Your deposit has arrived'],
+  ['pending', 'Your deposit is on its way'],
+  ['failed', 'Your deposit did not go through'],
+  ['cancelled', 'Your deposit did not go through'],
+] as const)('says of a deposit that is %s: %s', async (status, title) => {
+  const { get } = show(async () => ({ count: 1, rows: [deposit(status)] }))
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(document.body.textContent).toContain('TND\u00a050.000')
+  expect(get).toHaveBeenCalledExactlyOnceWith('/my/operations', expect.anything(), { kind: 'deposit', page: 1, size: 1 })
+})
+
+it('reads it again whenever the balance changes', async () => {
+  let status: AccountOperation['status'] = 'pending'
+  const { stores } = show(async () => ({ count: 1, rows: [deposit(status)] }))
+  await screen.findByRole('heading', { name: 'Your deposit is on its way' })
+  status = 'completed'
+  stores.session.receiveBalance({ balance: 1284.5, bonusBalance: 20 })
+  expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
+  expect(document.body.textContent).toContain('Balance TND\u00a01,284.500')
+})
+
+it('thanks alone where the server does not tell, and leads on to what is open', async () => {
+  show(() => Promise.reject(new Error('no such call')))
+  expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
+  await waitFor(() => expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games', '/deposit', '/history-of-operations']))
+})

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { askAge } from '#engine/boot/ask-age.ts'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+
+beforeEach(fakeDialogs)
+
+function come(user: typeof player | null = null) {
+  const manifest = { registration: { permissions: { minAge: 21 } }, playerProtection: { ageGate: true } }
+  const rendered = renderWidget(<OpenOverlays />, { manifest, user })
+  act(() => askAge(rendered.stores))
+  return rendered
+}
+
+const question = () => screen.findByRole<HTMLDialogElement>('dialog', { name: 'Are you 21 or older?' })
+
+it('asks, and not again once it is answered', async () => {
+  const { unmount } = come()
+  const dialog = await question()
+  expect(dialog.querySelector('[data-nosnippet]')?.textContent).toContain('aged 21 and over')
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, I am 21 or older' }))
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  unmount()
+  const again = come()
+  expect(again.stores.overlays.isOpen('age-gate')).toBe(false)
+})
+
+it('cannot be passed by, not even by what closes every window', async () => {
+  come()
+  const dialog = await question()
+  await pressEscape(dialog)
+  await userEvent.click(dialog)
+  expect(dialog.open).toBe(true)
+  await act(async () => dialog.close())
+  expect((await question()).open).toBe(true)
+  expect(localStorage).toHaveLength(0)
+})
+
+it('keeps out who is too young, says where help is, and forgives a wrong answer', async () => {
+  come()
+  await question()
+  await userEvent.click(screen.getByRole('button', { name: 'No, I am younger' }))
+  expect(await screen.findByRole('dialog', { name: 'You cannot play here' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Gambling Therapy' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'I chose the wrong answer' }))
+  expect(await question()).toBeTruthy()
+})
+
+it('does not ask a player who is signed in', async () => {
+  const { stores } = come(player)
+  await act(() => import('./index.tsx'))
+  expect(stores.overlays.isOpen('age-gate')).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AgeGateOverlay } from '#manifest'
+import { ageGateStore } from '#engine/stores/age-gate-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { HelpPanel } from '#engine/ui/help-panel.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import styles from './age-gate.module.css'
+
+/** Asks visitors for their age before they go on. Who is too young stays outside. The page behind it is there for search engines, and its own words are not for their excerpts. */
+export default observer(function AgeGate(_options: AgeGateOverlay) {
+  const { manifest } = useStores()
+  const { confirm } = useStore(ageGateStore)
+  const [isTooYoung, setTooYoung] = useState(false)
+  const [closings, setClosings] = useState(0)
+  const { t } = useTranslation('user')
+  const age = { age: manifest.registration.permissions.minAge }
+  return (
+    // A phone’s way back can close any window: this one comes back.
+    <Modal
+      key={closings}
+      name="age-gate"
+      title={t(isTooYoung ? 'playerProtection.age.closed' : 'playerProtection.age.title', age)}
+      onClose={() => setClosings(closings + 1)}
+      outside={false}
+      escape={false}
+      cross={false}
+    >
+      <div className={styles.content} data-nosnippet>
+        <p className={styles.sign} dir="ltr" aria-hidden>
+          {age.age}+
+        </p>
+        <p role={isTooYoung ? 'status' : undefined}>{t(isTooYoung ? 'playerProtection.age.closedText' : 'playerProtection.age.text', age)}</p>
+        {isTooYoung && <HelpPanel help={manifest.playerProtection.help} />}
+        <div className={styles.buttons}>
+          {isTooYoung ? (
+            <Button kind="quiet" onClick={() => setTooYoung(false)}>
+              {t('playerProtection.age.mistake', age)}
+            </Button>
+          ) : (
+            <>
+              <Button onClick={confirm}>{t('playerProtection.age.yes', age)}</Button>
+              <Button kind="quiet" onClick={() => setTooYoung(true)}>
+                {t('playerProtection.age.no', age)}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+})

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RealityCheckOverlay } from '#manifest'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useSignOut } from '#engine/routing/use-sign-out.ts'
+import { netPositionStore } from '#engine/stores/net-position-store.ts'
+import { playTimeStore } from '#engine/stores/play-time-store.ts'
+import { realityCheckStore } from '#engine/stores/reality-check-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
+import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { minutesText } from '#engine/ui/duration.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Modal } from '#engine/ui/modal.tsx'
+import { Outcome } from './outcome.tsx'
+import styles from './reality-check.module.css'
+
+/** Interrupts play to say for how long the player has been here and how it went. Only an answer closes it: to go on, to look at the history, or to leave. */
+export default observer(function RealityCheck(_options: RealityCheckOverlay) {
+  const { language } = useStores()
+  const check = useStore(realityCheckStore)
+  const { minutes, startedAt } = useStore(playTimeStore)
+  const positions = useStore(netPositionStore)
+  const [position] = useState(() => positions.since(startedAt))
+  const { leaving, signOut } = useSignOut()
+  const { isOpen } = useAccess()
+  const { t } = useTranslation(['user', 'common'])
+  const text = (length: number) => minutesText(length, language.current)
+  return (
+    <Modal name="reality-check" title={t('playerProtection.realityCheck.title')} onClose={check.answer} outside={false} escape={false} cross={false}>
+      <div className={styles.content}>
+        <p className={styles.time}>
+          <Icon name="clock" size={32} />
+          {t('playerProtection.here', { time: text(minutes) })}
+        </p>
+        <Outcome position={position} />
+        <p className={styles.note}>{t('playerProtection.realityCheck.again', { time: text(check.minutes ?? 0) })}</p>
+        <div className={styles.buttons}>
+          <Button onClick={check.answer}>{t('playerProtection.realityCheck.goOn')}</Button>
+          {isOpen('BET_HISTORY') && (
+            <PageLink page="BET_HISTORY" className={buttonClass.quiet} onClick={check.answer}>
+              {t('common:page.BET_HISTORY')}
+            </PageLink>
+          )}
+          <Button kind="quiet" aria-disabled={leaving} onClick={() => void signOut()}>
+            {t('common:account.signOut')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+})

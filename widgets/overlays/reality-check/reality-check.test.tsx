@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { OpenOverlays } from '#engine/routing/overlays.tsx'
+import { realityCheckStore } from '#engine/stores/reality-check-store.ts'
+import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+
+const minuteMs = 60_000
+
+beforeEach(fakeDialogs)
+
+async function come(get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 }) as never), send = vi.fn()) {
+  const startedAt = Date.now() - 65 * minuteMs
+  localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() }))
+  const rendered = renderWidget(<OpenOverlays />, { manifest: { playerProtection: { realityCheckMinutes: 60 } }, user: player, http: { get, send }, path: '/games' })
+  const check = rendered.stores.of(realityCheckStore)
+  act(() => rendered.stores.overlays.open('reality-check'))
+  return { ...rendered, get, check, startedAt, dialog: await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Reality check' }) }
+}
+
+it('says how long the player has been here, what they won or lost in that time, and how often it comes', async () => {
+  const { dialog, get, startedAt } = await come()
+  expect(dialog.textContent).toContain('Here for 1 hr 5 min')
+  expect(dialog.textContent).toContain('every 1 hr')
+  await screen.findByText('-€34.50')
+  expect(get).toHaveBeenCalledWith('/my/net-position', expect.anything(), { from: new Date(startedAt).toISOString() })
+})
+
+it('is closed by an answer alone, which counts', async () => {
+  const { check, dialog } = await come()
+  await pressEscape(dialog)
+  await userEvent.click(dialog)
+  expect(check.isDue).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(check.isDue).toBe(false)
+})
+
+it('leads to the history, or out', async () => {
+  const send = vi.fn(() => new Promise<never>(() => undefined))
+  const { check, location } = await come(undefined, send)
+  await userEvent.click(screen.getByRole('link', { name: 'Bet history' }))
+  await waitFor(() => expect(location().pathname).toBe('/bet-history'))
+  expect(check.isDue).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(send.mock.calls.map((call: unknown[]) => call.slice(0, 2))).toEqual([['DELETE', '/logout']])
+})
+
+it('tells the time alone where the result cannot be had', async () => {
+  const { dialog } = await come(vi.fn(() => Promise.reject(new Error('no'))))
+  await waitFor(() => expect(dialog.querySelector('dl')).toBeNull())
+  expect(dialog.textContent).toContain('Here for 1 hr 5 min')
+  expect(dialog.textContent).not.toContain('Staked')
+})

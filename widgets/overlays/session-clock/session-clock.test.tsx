@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import SessionClock from './index.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+it('shows how long the player has been here, and follows the time', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) })
+  const { container } = renderWidget(<SessionClock visible />, { user: player, http: { now: () => Date.now() } })
+  expect(container.textContent).toBe('Here for 0 min')
+  act(() => vi.advanceTimersByTime(61 * 60_000))
+  expect(container.textContent).toBe('Here for 1 hr 1 min')
+  expect(container.querySelector('[aria-live], [role=timer], [role=status]')).toBeNull()
+})
+
+it('makes way for the question for consent', () => {
+  const { stores } = renderWidget(<SessionClock visible />, { user: player })
+  expect(screen.getByText(/Here for/)).toBeTruthy()
+  act(() => stores.overlays.open('consent'))
+  expect(screen.queryByText(/Here for/)).toBeNull()
+})
