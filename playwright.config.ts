@@ -29,7 +29,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { ...chromium, trace: 'on-first-retry', contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...perBrand,
     ...inDepth,

@@ -2,6 +2,7 @@ import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
 
@@ -43,8 +44,18 @@ const withoutArt: Plugin = {
   writeBundle: ({ dir = '' }) => cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
 }
 
+/** Brands share the worker, and publishing writes their own web app manifests: nothing is listed in it, nothing put into the page. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'engine/worker',
+  filename: 'service-worker.ts',
+  injectManifest: { injectionPoint: undefined, target: 'safari15' },
+  injectRegister: false,
+  manifest: false,
+})
+
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter, withoutArt],
+  plugins: [react(), withoutFetchAdapter, withoutArt, serviceWorker],
   define: { APP_VERSION: JSON.stringify(appPackage.version) },
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],

@@ -13,6 +13,7 @@ import styles from './page.module.css'
 const profileFrame = () => import('./profile-frame.tsx')
 const ProfileHead = lazy(async () => ({ default: (await profileFrame()).ProfileHead }))
 const ProfileMenu = lazy(async () => ({ default: (await profileFrame()).ProfileMenu }))
+const Instead = lazy(() => import('./instead.tsx'))
 
 /** The page of a route, or the not-found page where it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
@@ -33,9 +34,10 @@ interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> 
 }
 
 const Main = observer(function Main({ name, title, layout, blocks }: MainProps) {
-  const { pageState } = useStores()
+  const { pageState, manifest } = useStores()
   const { t } = useTranslation()
   const heading = t(title)
+  const Content = manifest.maintenance?.pages?.[name] || 'offline' in document.documentElement.dataset ? Instead : Blocks
   usePageTitle(name, heading)
   const isProfile = layout === 'profile'
 
@@ -48,7 +50,7 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
           <Suspense fallback={<PageLoader />}>
             {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
             <div className={styles.content} data-content>
-              <Blocks blocks={blocks} />
+              <Content page={name} blocks={blocks} />
             </div>
             <Mounted />
           </Suspense>

@@ -43,6 +43,27 @@ describe('contentSecurityPolicy', () => {
   })
 })
 
+describe('reports of faults', () => {
+  const errors = { address: 'https://errors.example/reports?key=1', share: 100, policy: 'https://errors.example/policy' }
+  const shellWith = (production: Manifest['services']['production']) => renderShell({ ...manifest, services: { development: {}, production } }, parts)
+
+  it('may be sent to where the manifest says, and the browser reports violations itself where it says so too', () => {
+    const { headers, html } = shellWith({ errors })
+    expect(headers['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/errors\.example[ ;]/)
+    expect(headers['content-security-policy']).toContain('report-uri https://errors.example/policy; report-to policy')
+    expect(headers['reporting-endpoints']).toBe('policy="https://errors.example/policy"')
+    expect(html).toContain('window.earlyErrors=[]')
+  })
+
+  it('cost nothing where it says nothing', () => {
+    const { headers, html } = shellWith({})
+    expect(headers['content-security-policy']).not.toMatch(/report|errors\.example/)
+    expect(headers).not.toHaveProperty('reporting-endpoints')
+    expect(html).not.toContain('earlyErrors')
+    expect(shellWith({ errors: { address: '/reports', share: 1 } }).headers['content-security-policy']).not.toMatch(/report-/)
+  })
+})
+
 describe('the shell’s script', () => {
   /** Runs the script as a browser would, and answers what it did. */
   function run(source: Manifest, { search = '', cookie = '', stored = null as string | null, pathname = '/' } = {}) {
@@ -50,7 +71,7 @@ describe('the shell’s script', () => {
     const asked: string[] = []
     const document = { documentElement: root, cookie, createElement: () => ({}), head: { appendChild: ({ href }: { href: string }) => asked.push(href) } }
     const localStorage = { getItem: () => stored }
-    const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'] })
+    const script = shellScript({ ...source, services: { development: {}, production: {} } }, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'] })
     const window: { takenLink?: string } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }

@@ -8,6 +8,7 @@ import { readBuild, type BuildAssets } from './build-assets.ts'
 import { withPolicy } from './policy-meta.ts'
 import { renderShell, type Shell } from './shell.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
+import { webAppFiles } from './web-app-files.ts'
 
 /** A build, as far as brands are published with it. */
 export interface Build {
@@ -43,9 +44,14 @@ export function hostShell({ manifest, inlined }: Brand, host: string, build: Bui
 }
 
 /** What a brand’s host serves beside its page. `version.json` says which build is deployed: pages that were opened before it ask there. */
-export function hostFiles({ manifest }: Brand, origin: string, { version }: Build): HostFiles {
+export function hostFiles({ manifest }: Brand, origin: string, { folder, version }: Build): HostFiles {
   const here = manifestAt(manifest, new URL(origin).hostname)
-  return { 'version.json': JSON.stringify({ version }), 'robots.txt': robotsTxt(here, origin), 'sitemap.xml': sitemapXml(here, origin) }
+  return {
+    'version.json': JSON.stringify({ version }),
+    'robots.txt': robotsTxt(here, origin),
+    'sitemap.xml': sitemapXml(here, origin),
+    ...webAppFiles(here, folder),
+  }
 }
 
 const manifestAt = (manifest: Manifest, host: string) => forHost(manifest as unknown as JsonObject, host) as unknown as Manifest

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeKey } from '../../engine/theme/theme-key.ts'
+import { earlyErrors } from './early-errors.ts'
 
 /** What the first page asks for while its scripts are on their way. */
 interface Ahead {
@@ -31,12 +32,14 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
  * The shell’s one inline script: takes the secret out of a letter’s link, sets theme, language and direction before the first paint, in the order in which
  * the engine finds them (spec §5), and asks ahead for that language’s texts, for the user and for the first answers.
  */
-export function shellScript({ id, languages, theme, i18n, api, hosts, pages }: Manifest, { arabicFace, calls }: Ahead): string {
+export function shellScript(manifest: Manifest, { arabicFace, calls }: Ahead): string {
+  const { id, languages, theme, i18n, api, hosts, pages } = manifest
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
   const queries = `${i18n.langQuery ? "(query.get('lang')||'').toLowerCase()," : ''}query.get('lng')`
   // A mirror with an API of its own would ask the wrong one.
   const asksAhead = Object.values(hosts).every((host) => host.api === undefined)
   return `(function(){
+${earlyErrors(manifest)}
 ${takeLink(pages)}
 var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
 try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))})}catch(e){}

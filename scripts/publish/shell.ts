@@ -3,10 +3,11 @@ import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeCss } from '../../engine/theme/theme-css.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, reportingHeader } from './csp.ts'
 import { framedOrigins } from './framed-origins.ts'
 import { shellScript } from './shell-script.ts'
 import { pageVendors } from './vendor-hosts.ts'
+import { webAppTags } from './web-app.ts'
 
 /** What a shell shows and loads besides its manifest. */
 interface ShellParts {
@@ -43,6 +44,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ...brandHead(manifest),
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
+    ...webAppTags(manifest),
     `<script>${script}</script>`,
     `<style>${style}</style>`,
     ...(parts.font?.latin ?? []).map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`),
@@ -57,8 +59,10 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('</head>', () => `${blockStyles.join('\n    ')}\n  </head>`)
     .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
     .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
-  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors: pageVendors(manifest, parts.origins) })
-  return { html, headers: { ...fixedHeaders, 'content-security-policy': policy } }
+  const { production } = manifest.services
+  const vendors = pageVendors(manifest, parts.origins)
+  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors, errors: production.errors })
+  return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }
 }
 
 /** What is the same for every brand. */

@@ -24,7 +24,7 @@ function policyOf(change: Partial<Manifest>) {
 
 it('is strict without vendors in the page, those in frames notwithstanding', () => {
   const strict = policyOf({})
-  expect(strict).toMatchObject({ 'require-trusted-types-for': [`'script'`], 'trusted-types': ['dompurify'] })
+  expect(strict).toMatchObject({ 'require-trusted-types-for': [`'script'`], 'trusted-types': ['dompurify', 'service-worker'] })
   expect(strict['style-src']).toEqual([`'self'`, expect.stringMatching(/^'sha256-/)])
   expect(policyOf({ sport: { use: 'digitain', isolation: 'opaque', hosts: ['https://sport.example'] } })).toEqual(strict)
   expect(policyOf({ services: { production: {}, development: { gtag: { id: 'G-1' } } } })).toEqual(strict)
