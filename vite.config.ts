@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
+import { painter } from './scripts/publish/painter-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
@@ -33,9 +34,11 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
 }
 
+const define = { APP_VERSION: JSON.stringify(appPackage.version) }
+
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter],
-  define: { APP_VERSION: JSON.stringify(appPackage.version) },
+  plugins: [react(), withoutFetchAdapter, painter(define)],
+  define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],
     manifest: true,

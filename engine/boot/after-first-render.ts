@@ -3,6 +3,9 @@ import type { Registry } from '../registry.ts'
 import { recentStore } from '../stores/recent-store.ts'
 import type { Stores } from '../stores/stores.ts'
 
+/** Says that a player is to be expected: the shell’s script reads it before the first paint. */
+const playerKey = 'player'
+
 /** What the first page does not wait for: the player’s favourites, and, once it is on the screen, the socket and a notice from before a reload. */
 export function afterFirstRender(stores: Stores, address: string, registry: Registry) {
   const { session, favourites, pageState } = stores
@@ -11,7 +14,9 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
     (id) => {
       stores.of(recentStore).follow(id !== undefined)
       favourites.clear()
-      if (id !== undefined) favourites.load().catch((error: unknown) => console.error(error))
+      if (id === undefined) return localStorage.removeItem(playerKey)
+      localStorage.setItem(playerKey, '')
+      favourites.load().catch((error: unknown) => console.error(error))
     },
     { fireImmediately: true },
   )

@@ -10,6 +10,7 @@ import styles from './boot-error.module.css'
  */
 export function showBootError(root: HTMLElement, error: unknown) {
   console.error(error)
+  document.getElementById('painted')?.remove()
   document.title = 'This site could not start'
   createRoot(root).render(error instanceof ManifestError ? <Problems diagnostics={diagnose(error.manifest)} /> : <Unreachable />)
 }

@@ -3,7 +3,8 @@ import { createHttp } from '../api/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
-import { createStores } from '../stores/stores.ts'
+import { fetchBlocks } from '../routing/widget.tsx'
+import { createStores, type Stores } from '../stores/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import { takeArrivalValues } from './arrival.ts'
 import '../stores/taken-link.ts'
@@ -18,7 +19,7 @@ export async function boot(root: HTMLElement, registry: Registry) {
     const address = import.meta.env.DEV ? manifest.api.development : manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
     const stores = createStores(manifest, createHttp(address), i18n)
-    await Promise.all([loaded, stores.session.load()])
+    await Promise.all([loaded, stores.session.load(), fetchBlocks(firstBlocks(stores), registry)])
     createRoot(root).render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry)
     void keepManifest(manifest)
@@ -26,4 +27,11 @@ export async function boot(root: HTMLElement, registry: Registry) {
     const { showBootError } = await import('./boot-error.tsx')
     showBootError(root, error)
   }
+}
+
+/** What the painted frame is replaced with in one go: its own blocks, and those of the main page where that is opened. */
+function firstBlocks({ manifest, location }: Stores) {
+  const { header, rail, footer, bottomBar } = manifest.frame
+  const page = location.page === 'MAIN' ? manifest.pages.MAIN.blocks : []
+  return [header, rail, footer, bottomBar, page].flat()
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
+import { readSheets } from './critical-css.ts'
+import { firstPainter, type FirstPaint } from './first-paint.ts'
 
 interface Chunk {
   file: string
@@ -15,8 +17,10 @@ export interface BuildAssets {
   buildId: string
   /** The @font-face rules of a typeface, and the addresses of the faces that a first page needs in either direction. */
   font(font: Manifest['theme']['font']): FontAssets
-  /** Scripts and styles of the blocks, and what those import, save what the entry brings anyway. */
-  blockAssets(blocks: readonly Block[]): { scripts: string[]; styles: string[] }
+  /** Scripts and styles that the frame and the main page fetch before that is ready, save what the entry brings anyway. */
+  mainPage(manifest: Manifest): { scripts: string[]; styles: string[] }
+  /** What the brand’s shell shows before any of them has come. */
+  firstPaint(manifest: Manifest): FirstPaint
 }
 
 export interface FontAssets {
@@ -30,16 +34,36 @@ export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const chunks = JSON.parse(text) as Record<string, Chunk>
   const entry = closure(['index.html'], chunks)
+  let painter: ((manifest: Manifest) => FirstPaint) | undefined
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: (font) => fontAssets(readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim()),
-    blockAssets(blocks) {
-      const keys = [...closure(blocks.map(({ use }) => chunkOf(use, chunks)), chunks)].filter((key) => !entry.has(key))
+    mainPage(manifest) {
+      const keys = [...closure(firstWidgets(manifest, chunks), chunks)].filter((key) => !entry.has(key))
       const scripts = new Set(keys.map((key) => chunks[key]!.file))
       const styles = new Set(keys.flatMap((key) => chunks[key]!.css ?? []))
       return { scripts: [...scripts], styles: [...styles] }
     },
+    firstPaint: (manifest) => (painter ??= firstPainter(folder, readSheets(allStyles(folder, chunks))))(manifest),
   }
+}
+
+/** The style sheets of whatever can be painted, the entry’s first. */
+function allStyles(folder: string, chunks: Record<string, Chunk>): string[] {
+  const widgets = Object.keys(chunks).filter((key) => /^widgets\/(blocks|loaders)\//.test(key))
+  const keys = closure(['index.html', ...widgets], chunks)
+  const files = new Set([...keys].flatMap((key) => chunks[key]!.css ?? []))
+  return [...files].map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+}
+
+/** The chunks of the frame’s and the main page’s blocks, and of the looks that jackpots among them have. */
+function firstWidgets({ frame, pages, jackpots }: Manifest, chunks: Record<string, Chunk>): string[] {
+  const { header, rail, footer, bottomBar } = frame
+  return [header, rail, footer, bottomBar, pages.MAIN.blocks].flat().flatMap((block: Block) => {
+    if (block.use !== 'jackpot') return chunkOf(block.use, chunks)
+    const look = block.kind === 'games' ? jackpots.games : jackpots.tvGames
+    return [chunkOf(block.use, chunks), `widgets/jackpots/${look.use}/index.tsx`]
+  })
 }
 
 function fontAssets(css: string): FontAssets {

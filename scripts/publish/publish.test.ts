@@ -45,17 +45,17 @@ describe('contentSecurityPolicy', () => {
 
 describe('the shell’s script', () => {
   /** Runs the script as a browser would, and answers what it did. */
-  function run(source: Manifest, { search = '', cookie = '', stored = null as string | null, pathname = '/' } = {}) {
+  function run(source: Manifest, { search = '', cookie = '', stored = null as string | null, player = null as string | null, pathname = '/', holdsTexts = false } = {}) {
     const root = { dataset: {} as Record<string, string>, lang: '', dir: '' }
     const asked: string[] = []
     const document = { documentElement: root, cookie, createElement: () => ({}), head: { appendChild: ({ href }: { href: string }) => asked.push(href) } }
-    const localStorage = { getItem: () => stored }
-    const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'] })
+    const localStorage = { getItem: (key: string) => (key === 'player' ? player : stored) }
+    const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'], holdsTexts })
     const window: { takenLink?: string } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
     runInNewContext(script, { document, location: { search, pathname }, localStorage, URLSearchParams, window, history })
-    return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, asked, link: window.takenLink, address }
+    return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, marks: Object.keys(root.dataset).filter((name) => name !== 'theme'), asked, link: window.takenLink, address }
   }
   const speaking: Manifest = { ...manifest, languages: ['fr', 'ar', 'en'], theme: { ...manifest.theme, default: 'dark' } }
 
@@ -76,6 +76,16 @@ describe('the shell’s script', () => {
 
   it.each([[null, 'dark'], ['light', 'light'], ['nonsense', 'dark']])('with the stored theme %s shows %s', (stored, theme) => {
     expect(run(speaking, { stored })).toMatchObject({ theme })
+  })
+
+  it('asks for no texts that the shell holds', () => {
+    expect(run(speaking, { pathname: '/games', holdsTexts: true }).asked).toEqual(['/api/auth/me'])
+    expect(run(speaking, { pathname: '/games', search: '?lng=en', holdsTexts: true }).asked).toEqual(['/locales/en/common.json', '/api/auth/me'])
+  })
+
+  it('says what the painted frame stands for: a page other than the main one, and a player', () => {
+    expect(run(speaking).marks).toEqual([])
+    expect(run(speaking, { pathname: '/games', player: '' }).marks).toEqual(['player', 'elsewhere'])
   })
 
   it('asks ahead for texts, the user and the main page’s calls, in the language found', () => {
@@ -109,16 +119,21 @@ describe('readBuild', () => {
       'index.html': chunk('index'),
       _shared: chunk('shared', ['index.html']),
       _usual: chunk('usual', ['index.html', '_shared'], 'usual-blocks'),
-      'widgets/blocks/own/index.tsx': chunk('own', ['_shared']),
+      'widgets/blocks/sport/index.tsx': chunk('sport', ['_shared']),
+      'widgets/jackpots/neon/index.tsx': chunk('neon', ['_shared']),
+      'widgets/jackpots/reel/index.tsx': chunk('reel'),
     }
     writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunks))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('lists what blocks need beside the entry, the imported first', () => {
-    expect(readBuild(folder).blockAssets([{ use: 'own' }, { use: 'logo' }] as never)).toEqual({
-      scripts: ['shared.js', 'own.js', 'usual.js'],
-      styles: ['shared.css', 'own.css', 'usual.css'],
+  it('lists what frame and main page need beside the entry, looks of jackpots and all, the imported first', () => {
+    const frame = { header: [{ use: 'logo' }], rail: [], footer: [], bottomBar: [] }
+    const jackpots = { games: { use: 'neon' }, tvGames: { use: 'reel' } }
+    const pages = { MAIN: { blocks: [{ use: 'sport' }, { use: 'jackpot', kind: 'games' }] } }
+    expect(readBuild(folder).mainPage({ frame, jackpots, pages } as never)).toEqual({
+      scripts: ['shared.js', 'usual.js', 'sport.js', 'neon.js'],
+      styles: ['shared.css', 'usual.css', 'sport.css', 'neon.css'],
     })
   })
 })

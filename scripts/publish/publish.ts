@@ -33,9 +33,9 @@ export function publishAll({ manifests, build, api, standIns }: PublishOptions):
   const version = `${appPackage.version}+${assets.buildId}`
   writeFileSync(`${build}/frame-pages.json`, JSON.stringify(framePages(build)))
   return readBrands(manifests, api, standIns).map(({ id, manifest, inlined, diagnostics }) => {
-    const { header, rail, footer, bottomBar } = manifest.frame
-    const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
-    const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks), origins: standIns?.vendors }
+    // A wrong manifest’s brand is not painted: which it is, the engine finds out.
+    const firstPaint = inlined === manifest ? assets.firstPaint(manifest) : undefined
+    const parts = { page, version, font: assets.font(manifest.theme.font), ...assets.mainPage(manifest), firstPaint, calls: firstCalls(manifest.pages.MAIN.blocks), origins: standIns?.vendors }
     const shell = { ...renderShell(manifest, parts, inlined), version: JSON.stringify({ version }) }
     write(`${build}/shells/${id}`, shell)
     return { id, manifest, diagnostics, shell }
