@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
-import { readSheets } from './critical-css.ts'
+import { readSheet, type Sheet } from './critical-css.ts'
 import { firstPainter, type FirstPaint } from './first-paint.ts'
 
 interface Chunk {
@@ -34,26 +34,25 @@ export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const chunks = JSON.parse(text) as Record<string, Chunk>
   const entry = closure(['index.html'], chunks)
-  let painter: ((manifest: Manifest) => FirstPaint) | undefined
+  const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
+  const mainPage = (manifest: Manifest) => {
+    const keys = [...closure(firstWidgets(manifest, chunks), chunks)].filter((key) => !entry.has(key))
+    return { scripts: [...new Set(keys.map((key) => chunks[key]!.file))], styles: stylesOf(keys) }
+  }
+  const sheets = new Map<string, Sheet>()
+  const sheetOf = (file: string) => sheets.get(file) ?? sheets.set(file, readSheet(readFileSync(`${folder}/${file}`, 'utf8'))).get(file)!
+  let painter: ReturnType<typeof firstPainter> | undefined
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: (font) => fontAssets(readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim()),
-    mainPage(manifest) {
-      const keys = [...closure(firstWidgets(manifest, chunks), chunks)].filter((key) => !entry.has(key))
-      const scripts = new Set(keys.map((key) => chunks[key]!.file))
-      const styles = new Set(keys.flatMap((key) => chunks[key]!.css ?? []))
-      return { scripts: [...scripts], styles: [...styles] }
+    mainPage,
+    firstPaint(manifest) {
+      const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
+      const files = new Set([...stylesOf([...entry]), ...mainPage(manifest).styles, ...stylesOf(loader)])
+      painter ??= firstPainter(folder)
+      return painter(manifest, [...files].map(sheetOf))
     },
-    firstPaint: (manifest) => (painter ??= firstPainter(folder, readSheets(allStyles(folder, chunks))))(manifest),
   }
-}
-
-/** The style sheets of whatever can be painted, the entry’s first. */
-function allStyles(folder: string, chunks: Record<string, Chunk>): string[] {
-  const widgets = Object.keys(chunks).filter((key) => /^widgets\/(blocks|loaders)\//.test(key))
-  const keys = closure(['index.html', ...widgets], chunks)
-  const files = new Set([...keys].flatMap((key) => chunks[key]!.css ?? []))
-  return [...files].map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
 }
 
 /** The chunks of the frame’s and the main page’s blocks, and of the looks that jackpots among them have. */

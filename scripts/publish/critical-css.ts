@@ -15,20 +15,16 @@ interface Part {
 /** What happens under a pointer or the focus does not happen to what is painted. */
 const idle = (selector: string) => !/:(hover|focus|active|disabled|-webkit-scrollbar)/.test(selector)
 
-/** Reads style sheets once, for the pages of many brands. */
-export function readSheets(sheets: readonly string[]): (markup: string) => string {
-  const parts = sheets.flatMap((sheet) => partsOf(parse(sheet)))
-  const chosen = new Map<string, string>()
-  return (markup) => {
-    const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
-    const key = [...classes].sort().join(' ')
-    return chosen.get(key) ?? chosen.set(key, choose(parts, classes)).get(key)!
-  }
-}
+/** A style sheet that was read. */
+export type Sheet = readonly Part[]
 
-/** The rules that the elements of a page need, in their order. */
-function choose(parts: readonly Part[], classes: ReadonlySet<string>): string {
-  const rules = parts.map((part) => ({ ...part, text: textOf(part, classes) })).filter(({ text }) => text)
+/** Reads a style sheet, to choose from it for many pages. */
+export const readSheet = (css: string): Sheet => partsOf(parse(css))
+
+/** The rules that a page’s elements need, in their order. Those without a class are always among them. */
+export function rulesFor(markup: string, sheets: readonly Sheet[]): string {
+  const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+  const rules = sheets.flat().map((part) => ({ ...part, text: textOf(part, classes) })).filter(({ text }) => text)
   const styles = rules.filter(({ animation }) => animation === undefined).map(({ text }) => text).join('')
   const moves = rules.filter(({ animation }) => animation !== undefined && styles.includes(animation)).map(({ text }) => text)
   return styles + moves.join('')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Manifest } from '#manifest'
+import { rulesFor, type Sheet } from './critical-css.ts'
 import { painterFile } from './painter-build.ts'
 
 /** What a shell shows before any script and style sheet has come. */
@@ -21,8 +22,8 @@ interface Painter {
 /** What fills a first screen: more of the main page would only make the shell longer. */
 const mostBlocks = 5
 
-/** Paints brands with the code, the texts and the style sheets of a build. */
-export function firstPainter(build: string, css: (markup: string) => string): (manifest: Manifest) => FirstPaint {
+/** Paints brands with the code and the texts of a build; `sheets` are those that the running frame and main page have. */
+export function firstPainter(build: string): (manifest: Manifest, sheets: readonly Sheet[]) => FirstPaint {
   const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
   const read = new Map<string, { text: string; texts: object }>()
   const textsOf = (language: string) => {
@@ -33,12 +34,12 @@ export function firstPainter(build: string, css: (markup: string) => string): (m
     read.set(language, parsed)
     return parsed
   }
-  return (manifest) => {
+  return (manifest, sheets) => {
     const { texts, text } = textsOf(manifest.languages[0])
     const { MAIN } = manifest.pages
     const shown = { ...manifest, pages: { ...manifest.pages, MAIN: { ...MAIN, blocks: MAIN.blocks.slice(0, mostBlocks) } } }
     const markup = still(paint(shown, texts))
-    return { markup, css: css(markup), texts: text }
+    return { markup, css: rulesFor(markup, sheets), texts: text }
   }
 }
 
