@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
+import { moduleList } from './scripts/publish/module-list.ts'
 import { painter } from './scripts/publish/painter-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
@@ -37,7 +38,7 @@ const withoutFetchAdapter: Plugin = {
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter, painter(define)],
+  plugins: [react(), withoutFetchAdapter, moduleList, painter(define)],
   define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],

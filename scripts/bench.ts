@@ -15,7 +15,7 @@ import { serve } from './serve.ts'
 const served = (bench: Bench) => async () => {
   const { sandbox, brands } = await serve({ port: 0, manifests: 'manifests', api: '', database: ':memory:' })
   const { port } = sandbox.app.server.address() as AddressInfo
-  const results = await bench(brands.map(({ id }) => ({ brand: id, address: `http://${id}.localhost:${port}/` })))
+  const results = await bench(brands.map(({ id, manifest }) => ({ brand: id, address: `http://${id}.localhost:${port}/`, manifest })))
   await sandbox.close()
   return results
 }

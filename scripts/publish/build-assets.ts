@@ -11,14 +11,22 @@ interface Chunk {
   imports?: string[]
 }
 
+export interface MainPageAssets {
+  /** Of the frame, and so of every page. */
+  scripts: string[]
+  styles: string[]
+  /** Scripts and styles of the main page alone. */
+  mainFiles: string[]
+}
+
 /** What the build made, as far as a brand’s shell needs to know it. */
 export interface BuildAssets {
   /** A hash of the list of files: the same for the same build. */
   buildId: string
   /** The @font-face rules of a typeface, and the addresses of the faces that a first page needs in either direction. */
   font(font: Manifest['theme']['font']): FontAssets
-  /** Scripts and styles that the frame and the main page fetch before that is ready, save what the entry brings anyway. */
-  mainPage(manifest: Manifest): { scripts: string[]; styles: string[] }
+  /** What the frame and the main page fetch before that is ready, save what the entry brings anyway. */
+  mainPage(manifest: Manifest): MainPageAssets
   /** What the brand’s shell shows before any of them has come. */
   firstPaint(manifest: Manifest): FirstPaint
 }
@@ -35,9 +43,13 @@ export function readBuild(folder: string): BuildAssets {
   const chunks = JSON.parse(text) as Record<string, Chunk>
   const entry = closure(['index.html'], chunks)
   const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
-  const mainPage = (manifest: Manifest) => {
-    const keys = [...closure(firstWidgets(manifest, chunks), chunks)].filter((key) => !entry.has(key))
-    return { scripts: [...new Set(keys.map((key) => chunks[key]!.file))], styles: stylesOf(keys) }
+  const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]
+  const mainPage = (manifest: Manifest): MainPageAssets => {
+    const { header, rail, footer, bottomBar } = manifest.frame
+    const frame = [...closure(chunksOf([header, rail, footer, bottomBar].flat(), manifest, chunks), chunks)].filter((key) => !entry.has(key))
+    const all = [...closure(chunksOf(manifest.pages.MAIN.blocks, manifest, chunks), chunks)]
+    const main = all.filter((key) => !entry.has(key) && !frame.includes(key))
+    return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
   }
   const sheets = new Map<string, Sheet>()
   const sheetOf = (file: string) => sheets.get(file) ?? sheets.set(file, readSheet(readFileSync(`${folder}/${file}`, 'utf8'))).get(file)!
@@ -48,17 +60,17 @@ export function readBuild(folder: string): BuildAssets {
     mainPage,
     firstPaint(manifest) {
       const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
-      const files = new Set([...stylesOf([...entry]), ...mainPage(manifest).styles, ...stylesOf(loader)])
+      const { styles, mainFiles } = mainPage(manifest)
+      const files = new Set([...stylesOf([...entry]), ...styles, ...mainFiles.filter((file) => file.endsWith('.css')), ...stylesOf(loader)])
       painter ??= firstPainter(folder)
       return painter(manifest, [...files].map(sheetOf))
     },
   }
 }
 
-/** The chunks of the frame’s and the main page’s blocks, and of the looks that jackpots among them have. */
-function firstWidgets({ frame, pages, jackpots }: Manifest, chunks: Record<string, Chunk>): string[] {
-  const { header, rail, footer, bottomBar } = frame
-  return [header, rail, footer, bottomBar, pages.MAIN.blocks].flat().flatMap((block: Block) => {
+/** The chunks of blocks, and of the looks that jackpots among them have. */
+function chunksOf(blocks: readonly Block[], { jackpots }: Manifest, chunks: Record<string, Chunk>): string[] {
+  return blocks.flatMap((block) => {
     if (block.use !== 'jackpot') return chunkOf(block.use, chunks)
     const look = block.kind === 'games' ? jackpots.games : jackpots.tvGames
     return [chunkOf(block.use, chunks), `widgets/jackpots/${look.use}/index.tsx`]

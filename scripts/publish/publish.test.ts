@@ -13,7 +13,7 @@ import { renderShell } from './shell.ts'
 const [brand] = readBrands('manifests', '')
 const manifest = brand!.manifest
 const page = readFileSync('index.html', 'utf8')
-const parts = { page, version: '1.7.51+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], calls: [] }
+const parts = { page, version: '1.7.51+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], mainFiles: [], calls: [] }
 
 describe('renderShell', () => {
   it('leaves no place of the page unfilled', () => {
@@ -50,7 +50,7 @@ describe('the shell’s script', () => {
     const asked: string[] = []
     const document = { documentElement: root, cookie, createElement: () => ({}), head: { appendChild: ({ href }: { href: string }) => asked.push(href) } }
     const localStorage = { getItem: (key: string) => (key === 'player' ? player : stored) }
-    const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'], holdsTexts })
+    const script = shellScript(source, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'], files: ['assets/neon.js', 'assets/neon.css'], holdsTexts })
     const window: { takenLink?: string } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
@@ -88,8 +88,8 @@ describe('the shell’s script', () => {
     expect(run(speaking, { pathname: '/games', player: '' }).marks).toEqual(['player', 'elsewhere'])
   })
 
-  it('asks ahead for texts, the user and the main page’s calls, in the language found', () => {
-    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual(['/locales/ar/common.json', '/arabic.woff2', '/api/auth/me', '/api/banners?lang=ar'])
+  it('asks ahead for texts, the user and the main page’s files and calls, in the language found', () => {
+    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual(['/locales/ar/common.json', '/arabic.woff2', '/assets/neon.js', '/assets/neon.css', '/api/auth/me', '/api/banners?lang=ar'])
     expect(run(speaking, { pathname: '/games' }).asked).toEqual(['/locales/fr/common.json', '/api/auth/me'])
   })
 
@@ -105,7 +105,7 @@ describe('the shell’s script', () => {
   })
 
   it('asks no API ahead where a mirror has its own', () => {
-    expect(run({ ...speaking, hosts: { 'm.example': { api: 'https://api.m.example' } } }).asked).toEqual(['/locales/fr/common.json'])
+    expect(run({ ...speaking, hosts: { 'm.example': { api: 'https://api.m.example' } } }).asked).toEqual(['/locales/fr/common.json', '/assets/neon.js', '/assets/neon.css'])
   })
 })
 
@@ -132,8 +132,9 @@ describe('readBuild', () => {
     const jackpots = { games: { use: 'neon' }, tvGames: { use: 'reel' } }
     const pages = { MAIN: { blocks: [{ use: 'sport' }, { use: 'jackpot', kind: 'games' }] } }
     expect(readBuild(folder).mainPage({ frame, jackpots, pages } as never)).toEqual({
-      scripts: ['shared.js', 'usual.js', 'sport.js', 'neon.js'],
-      styles: ['shared.css', 'usual.css', 'sport.css', 'neon.css'],
+      scripts: ['shared.js', 'usual.js'],
+      styles: ['shared.css', 'usual.css'],
+      mainFiles: ['sport.js', 'neon.js', 'sport.css', 'neon.css'],
     })
   })
 })

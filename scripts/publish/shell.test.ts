@@ -8,7 +8,7 @@ const { manifest } = readBrands('manifests', '')[0]!
 const firstPaint = { markup: '<header class="head">Menu</header>', css: '.head{color:red}', texts: '{"nav":{"home":"</script>"}}' }
 const built = '<script type="module" crossorigin src="/assets/index.js"></script>\n    <link rel="stylesheet" crossorigin href="/assets/index.css">\n  </head>'
 const page = readFileSync('index.html', 'utf8').replace('</head>', built)
-const parts = { page, version: '1+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], calls: [], firstPaint }
+const parts = { page, version: '1+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], mainFiles: [], calls: [], firstPaint }
 const { html, headers } = renderShell(manifest, parts)
 const at = (text: string) => {
   expect(html).toContain(text)

@@ -20,6 +20,8 @@ interface ShellParts {
   font?: FontAssets
   scripts: readonly string[]
   styles: readonly string[]
+  /** Scripts and styles that the main page alone needs. */
+  mainFiles: readonly string[]
   /** Absent where nothing is known of the brand before its engine runs. */
   firstPaint?: FirstPaint
   /** Paths under the API that the main page asks for at once. */
@@ -41,7 +43,7 @@ const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
-  const script = shellScript(manifest, { arabicFace: font?.arabic ?? '', calls: parts.calls, holdsTexts: firstPaint !== undefined })
+  const script = shellScript(manifest, { arabicFace: font?.arabic ?? '', calls: parts.calls, files: parts.mainFiles, holdsTexts: firstPaint !== undefined })
   const style = [themeCss(theme), font?.css, firstPaint?.css, firstPaint && paintedCss(manifest)].filter(Boolean).join('\n')
   const language = languages[0]
   const { page, sheets } = takeSheets(parts)
