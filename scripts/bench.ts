@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Bench, Result } from './bench/bench.ts'
+import { bootBench } from './bench/boot.ts'
 import { checkBench } from './bench/check.ts'
 import { formsBench } from './bench/forms.ts'
 import { jackpotsBench } from './bench/jackpots.ts'
@@ -22,6 +23,7 @@ const served = (bench: Bench) => async () => {
 
 const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   size: served(sizeBench),
+  boot: bootBench,
   lighthouse: served(lighthouseBench),
   check: checkBench,
   lobby: lobbyBench,
