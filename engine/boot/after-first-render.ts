@@ -1,4 +1,4 @@
-import { reaction, when } from 'mobx'
+import { autorun, reaction } from 'mobx'
 import type { Registry } from '../registry.ts'
 import { recentStore } from '../stores/recent-store.ts'
 import type { Stores } from '../stores/stores.ts'
@@ -20,9 +20,14 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
     },
     { fireImmediately: true },
   )
-  when(
-    () => pageState.current !== 'loading',
-    () => whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry))),
+  // Once all parts of a render have reported: the first may be ready while the others still load.
+  const stop = autorun(
+    () => {
+      if (pageState.current === 'loading') return
+      stop()
+      whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry)))
+    },
+    { delay: 1 },
   )
 }
 

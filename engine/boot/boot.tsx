@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import type { Block } from '#manifest'
 import { createHttp } from '../api/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Registry } from '../registry.ts'
@@ -19,7 +20,9 @@ export async function boot(root: HTMLElement, registry: Registry) {
     const address = import.meta.env.DEV ? manifest.api.development : manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
     const stores = createStores(manifest, createHttp(address), i18n)
-    await Promise.all([loaded, stores.session.load(), fetchBlocks(firstBlocks(stores), registry)])
+    const first = firstBlocks(stores)
+    const texts = loaded.then(() => askAhead(first, stores))
+    await Promise.all([texts, stores.session.load(), fetchBlocks(first, registry)])
     createRoot(root).render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry)
     void keepManifest(manifest)
@@ -34,4 +37,9 @@ function firstBlocks({ manifest, location }: Stores) {
   const { header, rail, footer, bottomBar } = manifest.frame
   const page = location.page === 'MAIN' ? manifest.pages.MAIN.blocks : []
   return [header, rail, footer, bottomBar, page].flat()
+}
+
+/** The largest picture on the screen is a banner’s as a rule: its address is not to wait for the first render. */
+function askAhead(blocks: readonly Block[], { banners, language }: Stores) {
+  if (blocks.some(({ use }) => use === 'banners')) banners.in(language.current).ensure()
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 
 /** A brand’s main page, served. */
-export interface Target {
+interface Target {
   brand: string
   address: string
   manifest: Manifest

@@ -58,12 +58,16 @@ const atHome = `<script>history.replaceState(null,'','/')</script>`
 const engineScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const sheet = /\s*<link rel="(?:stylesheet|preload)"(?: as="style")? crossorigin href="\/assets\/[^"]+\.css"[^>]*>/g
 
+/** The brand’s page as it is published, served as the others are. Answers its address. */
+export const thisEngine = (site: Site, { shell }: Published) => writePage(site, 'this-engine.html', shell.html.replace('<head>', `<head>${atHome}`))
+
 /** The same painted shell, with the hand-written page behind it. Answers its address. */
 export function handWritten(site: Site, { shell }: Published): string {
   const html = shell.html
     .replace('<head>', `<head>${atHome}<link rel="preload" as="style" crossorigin href="/${ownFolder}/style.css">`)
     .replace(engineScript, `<script type="module" crossorigin src="/${ownFolder}/hand-written.js"></script>`)
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', `<link rel="modulepreload" crossorigin href="/${ownFolder}/rolldown-runtime.js"></head>`)
     .replace(/\["assets\/[^\]]*\]/, '[]')
     .replace(sheet, '')
     .replace(/<script type="application\/json" id="manifest">.*?<\/script>/s, '')

@@ -4,7 +4,7 @@ import { chromium as launcher, type Browser } from '@playwright/test'
 import { chromium } from '../browser.ts'
 import { serve } from '../serve.ts'
 import { overBudget, type Result } from './bench.ts'
-import { handWritten, secondRequest, siteWithRivals } from './boot-rivals.ts'
+import { handWritten, secondRequest, siteWithRivals, thisEngine } from './boot-rivals.ts'
 
 const runs = 5
 
@@ -26,7 +26,7 @@ export async function bootBench(): Promise<Result[]> {
   const { sandbox, brands } = await serve({ port: 0, build: site.folder, manifests: 'manifests', api: '', database: ':memory:' })
   const { port } = sandbox.app.server.address() as AddressInfo
   const [brand] = brands
-  const paths = { 'this engine': '/', 'hand-written': handWritten(site, brand!), 'second request': secondRequest(site, brand!) }
+  const paths = { 'this engine': thisEngine(site, brand!), 'hand-written': handWritten(site, brand!), 'second request': secondRequest(site, brand!) }
   const browser = await launcher.launch(chromium.launchOptions)
   try {
     const all = new Map<string, Figures[]>(Object.keys(paths).map((name) => [name, []]))

@@ -11,7 +11,7 @@ interface Chunk {
   imports?: string[]
 }
 
-export interface MainPageAssets {
+interface MainPageAssets {
   /** Of the frame, and so of every page. */
   scripts: string[]
   styles: string[]

@@ -89,7 +89,7 @@ describe('the shell’s script', () => {
   })
 
   it('asks ahead for texts, the user and the main page’s files and calls, in the language found', () => {
-    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual(['/locales/ar/common.json', '/arabic.woff2', '/assets/neon.js', '/assets/neon.css', '/api/auth/me', '/api/banners?lang=ar'])
+    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual(['/locales/ar/common.json', '/arabic.woff2', '/api/auth/me', '/api/banners?lang=ar', '/assets/neon.js', '/assets/neon.css'])
     expect(run(speaking, { pathname: '/games' }).asked).toEqual(['/locales/fr/common.json', '/api/auth/me'])
   })
 

@@ -55,8 +55,8 @@ function preload(as,href,credentials,type){var link=document.createElement('link
 function ahead(path){preload('fetch',${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),'use-credentials')}
 ${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
-if(isMain)${JSON.stringify(files)}.forEach(function(file){preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
 ${asksAhead ? `ahead('/auth/me');
 if(isMain)${JSON.stringify(calls)}.forEach(ahead);` : ''}
+if(isMain)${JSON.stringify(files)}.forEach(function(file){preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
 })()`
 }

@@ -13,7 +13,7 @@ const rows = [
 ]
 
 /** All that the page shows, written for this one page. */
-export class Lobby {
+class Lobby {
   user: User | null = null
   banners: Banner[] | null = null
   jackpots: Jackpot[] | null = null
