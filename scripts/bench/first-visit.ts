@@ -29,10 +29,11 @@ const idleMs = 4000
 export async function visit(browser: Browser, address: string, manifest: Manifest, expected: (page: string) => string[] | undefined): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
+  page.setDefaultTimeout(60_000)
   await page.addInitScript(noteReady)
   await page.coverage.startJSCoverage()
   const shell = await page.goto(address)
+  await page.waitForFunction(() => 'readyAt' in window)
   const pages: Visit['pages'] = { MAIN: await fetchedBy(page, expected('MAIN')) }
   const coverage = await page.coverage.stopJSCoverage()
   const preloads = [...(await shell!.text()).matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)"/g)]
@@ -48,16 +49,15 @@ export async function visit(browser: Browser, address: string, manifest: Manifes
   return { pages, preloaded: preloads.map(([, path]) => `/${path}`), ran: new Set(ran) }
 }
 
-/** Waits until the page is ready, and what follows it has been fetched too. */
+/** Waits until all has come that the page and what follows it fetch; a sportsbook may take its time to be ready. */
 async function fetchedBy(page: Page, expected: string[] | undefined): Promise<Fetched[]> {
-  await page.waitForFunction(() => 'readyAt' in window)
   const haveCome = (paths: string[]) => paths.every((path) => performance.getEntriesByName(location.origin + path).length > 0)
   // What does not come is told by the comparison.
   if (expected) await page.waitForFunction(haveCome, expected, { timeout: 5 * idleMs }).catch(() => undefined)
   else await page.waitForTimeout(2 * idleMs)
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
-    const { readyAt } = window as unknown as { readyAt: number }
+    const { readyAt = 0 } = window as { readyAt?: number }
     // Vendors’ scripts are not ours to shrink.
     const own = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(`${location.origin}/`))
     return own.map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime <= readyAt }))

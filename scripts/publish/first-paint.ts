@@ -38,8 +38,8 @@ export function firstPainter(build: string): (manifest: Manifest, sheets: readon
     const { texts, text } = textsOf(manifest.languages[0])
     const { MAIN } = manifest.pages
     const shown = { ...manifest, pages: { ...manifest.pages, MAIN: { ...MAIN, blocks: MAIN.blocks.slice(0, mostBlocks) } } }
-    const markup = still(paint(shown, texts))
-    return { markup, css: rulesFor(markup, sheets), texts: text }
+    const { markup, css } = withoutStyles(still(paint(shown, texts)))
+    return { markup, css: rulesFor(markup, sheets) + css, texts: text }
   }
 }
 
@@ -53,3 +53,13 @@ const still = (markup: string) =>
     .replace(lively, '')
     .replaceAll(' data-block="', ' data-part="')
     .replace(/<(\/?)main\b/g, '<$1div')
+
+/** A strict policy knows styles by their hash alone: those of single elements become rules. */
+function withoutStyles(markup: string) {
+  const styles: string[] = []
+  const plain = markup.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
+    if (!styles.includes(style)) styles.push(style)
+    return ` data-style="${styles.indexOf(style)}"`
+  })
+  return { markup: plain, css: styles.map((style, index) => `#painted [data-style="${index}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`).join('') }
+}
