@@ -1,4 +1,5 @@
 import { createInstance, type Resource } from 'i18next'
+import { when } from 'mobx'
 import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
@@ -26,4 +27,7 @@ createRoot(document.getElementById('root')!).render(
   </BrowserRouter>,
 )
 // What nobody waits for, as on any such page.
-requestIdleCallback(() => void import('socket.io-client'))
+when(
+  () => lobby.isReady,
+  () => requestIdleCallback(() => void import('socket.io-client')),
+)
