@@ -46,10 +46,10 @@ export function isUsed(module: string, { sport, chats, jackpots, loader, registr
   return locale === undefined || locale.startsWith('_') || locale === languages[0]
 }
 
-/** What a page fetches otherwise than recorded, in words. */
-export function chunkChanges(brand: string, page: string, fetched: readonly string[], recorded: readonly string[] = []): string[] {
+/** What a page fetches otherwise than recorded, in words; where not all has come, only what came in addition. */
+export function chunkChanges(brand: string, page: string, fetched: readonly string[], recorded: readonly string[] = [], isComplete = true): string[] {
   const more = fetched.filter((name) => !recorded.includes(name)).map((name) => `${brand} ${page} fetches ${name}`)
-  const fewer = recorded.filter((name) => !fetched.includes(name)).map((name) => `${brand} ${page} no longer fetches ${name}`)
+  const fewer = recorded.filter((name) => isComplete && !fetched.includes(name)).map((name) => `${brand} ${page} no longer fetches ${name}`)
   return [...more, ...fewer].map((change) => `${change}: if it should, npm run bench -- size --record`)
 }
 

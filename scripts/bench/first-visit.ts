@@ -15,6 +15,8 @@ export interface Visit {
   /** The scripts that the shell preloads, and those of the main page’s that ran. */
   preloaded: string[]
   ran: Set<string>
+  /** The pages that had not become ready: a vendor’s frame can keep one waiting, and what follows with it. */
+  unready: string[]
 }
 
 const further: RouteKey[] = ['LOGIN', 'REGISTER', 'SPORT']
@@ -39,14 +41,16 @@ export async function visit(browser: Browser, address: string, manifest: Manifes
   const preloads = [...(await shell!.text()).matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)"/g)]
   const ran = coverage.filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0)).map(({ url }) => new URL(url).pathname)
   await page.evaluate(agree, `consent:${manifest.id}`)
+  const unready: string[] = []
   for (const name of further.filter((each) => manifest.pages[each].visible)) {
     await page.goto(new URL(manifest.pages[name].path, address).href)
     // Chats wait for a gesture.
     await page.mouse.wheel(0, 1)
     pages[name] = await fetchedBy(page, expected(name))
+    if (await page.evaluate(() => !('readyAt' in window))) unready.push(name)
   }
   await context.close()
-  return { pages, preloaded: preloads.map(([, path]) => `/${path}`), ran: new Set(ran) }
+  return { pages, preloaded: preloads.map(([, path]) => `/${path}`), ran: new Set(ran), unready }
 }
 
 /** Waits until all has come that the page and what follows it fetch; a sportsbook may take its time to be ready. */

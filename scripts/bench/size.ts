@@ -32,7 +32,7 @@ export const sizeBench: Bench = async (targets) => {
       const seen = await visit(browser, address, manifest, (page) => recorded[brand]?.[page] && names.pathsOf(recorded[brand][page]))
       fetched[brand] = Object.fromEntries(Object.entries(seen.pages).map(([page, files]) => [page, chunkNames(files, names)]))
       const figures = figuresOf(seen.pages.MAIN!, brand)
-      const changes = isRecording ? [] : Object.entries(fetched[brand]).flatMap(([page, chunks]) => chunkChanges(brand, page, chunks, recorded[brand]?.[page]))
+      const changes = isRecording ? [] : Object.entries(fetched[brand]).flatMap(([page, chunks]) => chunkChanges(brand, page, chunks, recorded[brand]?.[page], !seen.unready.includes(page)))
       results.set(brand, { subject: brand, figures, over: [...overBudget(figures, budgets), ...wasted(seen, manifest, names), ...changes] })
     }
   }
