@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
+import { moduleList } from './scripts/publish/module-list.ts'
+import { painter } from './scripts/publish/painter-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
@@ -54,9 +56,11 @@ const serviceWorker = VitePWA({
   manifest: false,
 })
 
+const define = { APP_VERSION: JSON.stringify(appPackage.version) }
+
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter, withoutArt, serviceWorker],
-  define: { APP_VERSION: JSON.stringify(appPackage.version) },
+  plugins: [react(), withoutFetchAdapter, withoutArt, serviceWorker, moduleList, painter(define)],
+  define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],
     manifest: true,

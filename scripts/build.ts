@@ -7,7 +7,7 @@ import { build } from 'vite'
 
 const output = 'dist'
 const stamp = join(output, 'sources.sha256')
-const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'scripts/publish/painter-build.ts', 'scripts/publish/module-list.ts', 'package-lock.json']
 /** Brands’ pictures are published with the brands. */
 const art = join('public', 'brands')
 

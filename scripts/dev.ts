@@ -54,7 +54,7 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
 function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIns: StandIns): string {
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
-  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [], calls: [] }
+  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [], mainFiles: [], calls: [] }
   const shown = withStandIns(manifest, standIns)
   return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
 }

@@ -12,6 +12,8 @@ import { watchVersion } from './watch-version.ts'
 export function afterFirstPage(stores: Stores, address: string, registry: Registry) {
   const { session, toasts, language, overlays, location, manifest } = stores
   if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
+  // The next page may show it, and the main page did not.
+  registry.loaders[manifest.loader.use]().catch(() => undefined)
   startRealtime(stores, address)
   followHead(stores)
   if (manifest.chats.length > 0 || Object.values(manifest.services).some(({ gtag }) => gtag)) {

@@ -13,6 +13,7 @@ import styles from './boot-error.module.css'
 export function showBootError(root: HTMLElement, error: unknown) {
   console.error(error)
   reportIt(error)
+  document.getElementById('painted')?.remove()
   document.title = 'This site could not start'
   createRoot(root).render(error instanceof ManifestError ? <Problems diagnostics={diagnose(error.manifest)} /> : <Unreachable />)
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import type { Block } from '#manifest'
 import { createHttp } from '../api/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
+import { fetchBlocks } from '../routing/widget.tsx'
 import { createStores, type Stores } from '../stores/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import { takeArrivalValues } from './arrival.ts'
@@ -34,7 +36,9 @@ export async function boot(root: HTMLElement, registry: Registry) {
       await loaded
       await siteMaintenanceOver(render, stores, registry)
     }
-    await Promise.all([loaded, stores.session.load()])
+    const first = firstBlocks(stores)
+    const texts = loaded.then(() => askAhead(first, stores))
+    await Promise.all([texts, stores.session.load(), fetchBlocks(first, registry)])
     if (closed) return await closed
     render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry)
@@ -43,4 +47,16 @@ export async function boot(root: HTMLElement, registry: Registry) {
     const { showBootError } = await import('./boot-error.tsx')
     showBootError(root, error)
   }
+}
+
+/** What the painted frame is replaced with in one go: its own blocks, and those of the main page where that is opened. */
+function firstBlocks({ manifest, location }: Stores) {
+  const { header, rail, footer, bottomBar } = manifest.frame
+  const page = location.page === 'MAIN' ? manifest.pages.MAIN.blocks : []
+  return [header, rail, footer, bottomBar, page].flat()
+}
+
+/** The largest picture on the screen is a banner’s as a rule: its address is not to wait for the first render. */
+function askAhead(blocks: readonly Block[], { banners, language }: Stores) {
+  if (blocks.some(({ use }) => use === 'banners')) banners.in(language.current).ensure()
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
@@ -72,9 +73,11 @@ function PageLoader() {
   const { manifest } = useStores()
   usePartState('loading')
   return (
-    <Suspense fallback={null}>
-      <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader as never} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader as never} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

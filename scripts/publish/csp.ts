@@ -6,7 +6,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /** What a shell holds inline, and the API’s origin (empty for the page’s own). */
 interface Inline {
-  script: string
+  script: string | readonly string[]
   style: string
   api: string
   /** The origins that pages of vendors are framed from. */
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ script, style, api, frames, vendors, err
   const hosts = (kind: keyof VendorHosts) => vendors.flatMap((vendor) => vendor.hosts[kind])
   return [
     `default-src 'none'`,
-    directive('script-src', `'self'`, hash(script), ...hosts('script')),
+    directive('script-src', `'self'`, ...[script].flat().map(hash), ...hosts('script')),
     // A hash beside it would switch 'unsafe-inline' off.
     directive('style-src', `'self'`, strict ? hash(style) : `'unsafe-inline'`, ...hosts('style')),
     directive('img-src', `'self'`, 'data:', 'blob:', 'https:', api),

@@ -35,10 +35,11 @@ export function openBuild(folder: string): Build {
  */
 export function hostShell({ manifest, inlined }: Brand, host: string, build: Build, standIns?: StandIns): Shell {
   const here = manifestAt(manifest, host)
-  const { header, rail, footer, bottomBar } = here.frame
-  const blocks = build.assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...here.pages.MAIN.blocks])
-  const { page, version } = build
-  const parts = { page, version, font: build.assets.font(here.theme.font), ...blocks, calls: firstCalls(here.pages.MAIN.blocks), origins: standIns?.vendors }
+  const { page, version, assets } = build
+  // A wrong manifest’s brand is not painted: which it is, the engine finds out.
+  const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
+  const calls = firstCalls(here.pages.MAIN.blocks)
+  const parts = { page, version, font: assets.font(here.theme.font), ...assets.mainPage(here), firstPaint, calls, origins: standIns?.vendors }
   const { html, headers } = renderShell(here, parts, inlined)
   return { html: withPolicy(html, headers['content-security-policy']!), headers }
 }
