@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import type { Published } from '../publish/publish.ts'
+import type { Brand } from '../publish/brands.ts'
+import { hostShell, openBuild } from '../publish/publish.ts'
 
 /** A build of the product with room for its rivals, to be removed afterwards. */
 export interface Site {
@@ -52,6 +53,10 @@ function writePage(site: Site, name: string, html: string): string {
   return `/${ownFolder}/${name}`
 }
 
+/** The brand’s page as it is published, without its policy, which knows no rival’s scripts. */
+const shellOf = (site: Site, brand: Brand) =>
+  hostShell(brand, `${brand.id}.localhost`, openBuild(site.folder)).html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+
 /** The page stands in a folder; its address is to be the main page’s. */
 const atHome = `<script>history.replaceState(null,'','/')</script>`
 
@@ -59,11 +64,11 @@ const engineScript = /<script type="module" crossorigin src="([^"]+)"><\/script>
 const sheet = /\s*<link rel="(?:stylesheet|preload)"(?: as="style")? crossorigin href="\/assets\/[^"]+\.css"[^>]*>/g
 
 /** The brand’s page as it is published, served as the others are. Answers its address. */
-export const thisEngine = (site: Site, { shell }: Published) => writePage(site, 'this-engine.html', shell.html.replace('<head>', `<head>${atHome}`))
+export const thisEngine = (site: Site, brand: Brand) => writePage(site, 'this-engine.html', shellOf(site, brand).replace('<head>', `<head>${atHome}`))
 
 /** The same painted shell, with the hand-written page behind it. Answers its address. */
-export function handWritten(site: Site, { shell }: Published): string {
-  const html = shell.html
+export function handWritten(site: Site, brand: Brand): string {
+  const html = shellOf(site, brand)
     .replace('<head>', `<head>${atHome}<link rel="preload" as="style" crossorigin href="/${ownFolder}/style.css">`)
     .replace(engineScript, `<script type="module" crossorigin src="/${ownFolder}/hand-written.js"></script>`)
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -79,9 +84,10 @@ export function handWritten(site: Site, { shell }: Published): string {
  * The same engine, unpainted, with nothing inlined: once its code has come it fetches the manifest, then starts. Answers its
  * address. Kinder than the usual: the frame’s blocks are preloaded, though their names are in the manifest.
  */
-export function secondRequest(site: Site, { shell, manifest }: Published): string {
-  writePage(site, 'manifest.json', JSON.stringify(manifest))
-  const [, engine] = engineScript.exec(shell.html)!
+export function secondRequest(site: Site, brand: Brand): string {
+  writePage(site, 'manifest.json', JSON.stringify(brand.manifest))
+  const shell = shellOf(site, brand)
+  const [, engine] = engineScript.exec(shell)!
   const loader = `<script type="module">
 const link=document.querySelector('link[data-engine]')
 if(!performance.getEntriesByName(link.href)[0]?.responseEnd)await new Promise((resolve)=>link.onload=resolve)
@@ -90,7 +96,7 @@ const data=Object.assign(document.createElement('script'),{type:'application/jso
 document.body.append(data)
 await import('${engine}')
 </script>`
-  const html = shell.html
+  const html = shell
     .replace(/<div id="painted".*?<\/script>/s, '')
     .replace(/<script type="application\/json" id="(?:manifest|texts)">.*?<\/script>/gs, '')
     .replace(/<script>\(function.*?<\/script>/s, atHome)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { appIcons } from './web-app.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -9,7 +10,7 @@ export function artFolder(manifests: string): string {
   return existsSync(join(beside, 'brands')) ? beside : join(project, 'public')
 }
 
-/** Reads the pictures that manifests name, each once: addresses such as `/brands/lumina/logo.svg`, where there is such a file. */
+/** Reads the pictures that manifests name, each once, and what was drawn of them for home screens: addresses such as `/brands/lumina/logo.svg`, where there is such a file. */
 export function artReader(folder: string): (manifest: unknown) => Map<string, Buffer> {
   const known = new Map<string, Buffer | undefined>()
 
@@ -19,7 +20,10 @@ export function artReader(folder: string): (manifest: unknown) => Map<string, Bu
     return known.get(address)
   }
 
-  return (manifest) => new Map(addressesIn(manifest).flatMap((address) => [read(address)].flatMap((content) => (content ? [[address, content] as const] : []))))
+  return (manifest) => {
+    const addresses = addressesIn(manifest).flatMap((address) => [address, ...appIcons(address).map((icon) => icon.address)])
+    return new Map(addresses.flatMap((address) => [read(address)].flatMap((content) => (content ? [[address, content] as const] : []))))
+  }
 }
 
 function addressesIn(value: unknown): string[] {

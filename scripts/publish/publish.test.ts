@@ -124,10 +124,6 @@ describe('the shell’s script', () => {
   ])('of %s%s takes the link %s and leaves %s', (pathname, search, link, address) => {
     expect(run(speaking, { pathname, search })).toMatchObject({ link, address })
   })
-
-  it('asks no API ahead where a mirror has its own', () => {
-    expect(run({ ...speaking, hosts: { 'm.example': { api: 'https://api.m.example' } } }).asked).toEqual(['/locales/fr/common.json', '/assets/neon.js', '/assets/neon.css'])
-  })
 })
 
 describe('readBuild', () => {

@@ -37,11 +37,9 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
  * the engine finds them (spec §5), and asks ahead for that language’s texts, for the user and for the first answers.
  */
 export function shellScript(manifest: Manifest, { arabicFace, calls, files, holdsTexts }: Ahead): string {
-  const { id, languages, theme, i18n, api, hosts, pages } = manifest
+  const { id, languages, theme, i18n, api, pages } = manifest
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
   const queries = `${i18n.langQuery ? "(query.get('lang')||'').toLowerCase()," : ''}query.get('lng')`
-  // A mirror with an API of its own would ask the wrong one.
-  const asksAhead = Object.values(hosts).every((host) => host.api === undefined)
   return `(function(){
 ${earlyErrors(manifest)}
 ${takeLink(pages)}
@@ -58,8 +56,8 @@ function preload(as,href,credentials,type){var link=document.createElement('link
 function ahead(path){preload('fetch',${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),'use-credentials')}
 ${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
-${asksAhead ? `ahead('/auth/me');
-if(isMain)${JSON.stringify(calls)}.forEach(ahead);` : ''}
+ahead('/auth/me');
+if(isMain)${JSON.stringify(calls)}.forEach(ahead);
 if(isMain)${JSON.stringify(files)}.forEach(function(file){preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
 })()`
 }

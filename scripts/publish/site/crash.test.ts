@@ -31,7 +31,7 @@ function digestOnDisk(): string {
   const art = readdirSync(join(folder, 'art/brands/neutral')).filter((name) => name.endsWith('.svg'))
   const pictures = new Map(art.map((name) => [`/brands/neutral/${name}`, readFileSync(join(folder, 'art/brands/neutral', name))]))
   const files = (host: string): HostFiles =>
-    Object.fromEntries(['index.html', 'version.json', 'robots.txt', 'sitemap.xml'].map((name) => [name, readFileSync(join(folder, 'hosts', host, name), 'utf8')]))
+    Object.fromEntries(['index.html', 'version.json', 'robots.txt', 'sitemap.xml', 'app.webmanifest', 'service-worker.js'].map((name) => [name, readFileSync(join(folder, 'hosts', host, name), 'utf8')]))
   return digestOf(new Map(readdirSync(join(folder, 'hosts')).map((host) => [host, files(host)])), pictures)
 }
 

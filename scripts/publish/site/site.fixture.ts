@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workshop } from '../../brand/cli.fixture.ts'
 import { readManifests } from '../../brand/read-manifests.ts'
+import { painterFile } from '../painter-build.ts'
 import { openBuild } from '../publish.ts'
 import { layout } from './layout.ts'
 import { publishBrands } from './publish-brands.ts'
@@ -45,7 +46,7 @@ export function siteWorkshop() {
 /** A build with everything that brands are published with, and little else. */
 function makeBuild(folder: string, script: string) {
   rmSync(folder, { recursive: true, force: true })
-  for (const name of ['.vite', 'assets', 'locales/en']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['.vite/painter', 'assets', 'locales/en']) mkdirSync(join(folder, name), { recursive: true })
   const file = `assets/index-${script}.js`
   const chunks = {
     'index.html': { file, name: 'index' },
@@ -56,5 +57,7 @@ function makeBuild(folder: string, script: string) {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunks))
   writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('/engine/main.tsx', `/${file}`))
   for (const name of ['provider-frame.html', 'frame-return.html']) writeFileSync(join(folder, name), readFileSync(`public/${name}`))
+  writeFileSync(join(folder, painterFile), 'exports.paint = ({ name }) => `<p>${name}</p>`')
+  writeFileSync(join(folder, 'service-worker.js'), `/* ${script} */`)
   writeFileSync(join(folder, 'locales/en/common.json'), JSON.stringify({ script }))
 }
