@@ -29,6 +29,15 @@ describe('publishing', () => {
     expect(shop.shown('m.lumina.example', 'robots.txt')).toContain('Disallow: /')
   })
 
+  it('brings along every picture of the installed site', () => {
+    shop.brand('lumina', ['lumina.example'], { icon: '/brands/atlas/icon.svg' })
+    shop.publish('lumina')
+    const { icons } = JSON.parse(shop.shown('lumina.example', 'app.webmanifest')) as { icons: { src: string }[] }
+    expect(icons.length).toBeGreaterThan(3)
+    for (const { src } of icons) expect(shop.shown('lumina.example', src)).not.toBe('')
+    expect(shop.shown('lumina.example', 'service-worker.js')).toContain('one')
+  })
+
   it('gives a mirror with an API of its own the policy for it', () => {
     shop.brand('lumina', [], { hosts: { 'lumina.example': {}, 'other.example': { api: 'https://api.other.example', seo: { robots: 'noindex' } } }, api: { development: '', production: 'https://api.lumina.example' } })
     shop.publish('lumina')
