@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { Block, RouteKey } from '#manifest'
+import { isOfflinePage } from './is-offline-page.ts'
 import { Offline } from './offline.tsx'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
@@ -11,5 +12,5 @@ interface InsteadProps {
 
 /** What stands in place of a page’s blocks: that there is no connection, or that the page is closed for maintenance. */
 export default function Instead({ page, blocks }: InsteadProps) {
-  return 'offline' in document.documentElement.dataset ? <Offline /> : <MaintenancePage page={page as RouteKey} blocks={blocks} />
+  return isOfflinePage() ? <Offline /> : <MaintenancePage page={page as RouteKey} blocks={blocks} />
 }

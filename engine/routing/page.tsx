@@ -6,6 +6,7 @@ import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
 import { PageStateContext, usePartState } from '../ui/page-state.ts'
 import { Blocks } from './blocks.tsx'
+import { isOfflinePage } from './is-offline-page.ts'
 import { useAccess } from './registry-context.ts'
 import { usePageTitle } from './use-head.ts'
 import { Widget } from './widget.tsx'
@@ -38,7 +39,7 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
   const { pageState, manifest } = useStores()
   const { t } = useTranslation()
   const heading = t(title)
-  const Content = manifest.maintenance?.pages?.[name] || 'offline' in document.documentElement.dataset ? Instead : Blocks
+  const Content = manifest.maintenance?.pages?.[name] || isOfflinePage() ? Instead : Blocks
   usePageTitle(name, heading)
   const isProfile = layout === 'profile'
 

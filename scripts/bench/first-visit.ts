@@ -10,6 +10,8 @@ export interface Fetched {
 
 /** What a first visit to a brand fetches. */
 export interface Visit {
+  /** The page as it was served. */
+  html: string
   /** By page: the main page first, then those that a visitor goes to, in the same browser. */
   pages: Record<string, Fetched[]>
   /** The scripts that the shell preloads, and those of the main page’s that ran. */
@@ -38,7 +40,8 @@ export async function visit(browser: Browser, address: string, manifest: Manifes
   await page.waitForFunction(() => 'readyAt' in window)
   const pages: Visit['pages'] = { MAIN: await fetchedBy(page, expected('MAIN')) }
   const coverage = await page.coverage.stopJSCoverage()
-  const preloads = [...(await shell!.text()).matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)"/g)]
+  const html = await shell!.text()
+  const preloads = [...html.matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)"/g)]
   const ran = coverage.filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0)).map(({ url }) => new URL(url).pathname)
   await page.evaluate(agree, `consent:${manifest.id}`)
   const unready: string[] = []
@@ -50,7 +53,7 @@ export async function visit(browser: Browser, address: string, manifest: Manifes
     if (await page.evaluate(() => !('readyAt' in window))) unready.push(name)
   }
   await context.close()
-  return { pages, preloaded: preloads.map(([, path]) => `/${path}`), ran: new Set(ran), unready }
+  return { html, pages, preloaded: preloads.map(([, path]) => `/${path}`), ran: new Set(ran), unready }
 }
 
 /** Waits until all has come that the page and what follows it fetch; a sportsbook may take its time to be ready. */

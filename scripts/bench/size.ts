@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium as launcher } from '@playwright/test'
 import type { Manifest } from '#manifest'
@@ -31,7 +31,7 @@ export const sizeBench: Bench = async (targets) => {
       const { brand, address, manifest } = target
       const seen = await visit(browser, address, manifest, (page) => recorded[brand]?.[page] && names.pathsOf(recorded[brand][page]))
       fetched[brand] = Object.fromEntries(Object.entries(seen.pages).map(([page, files]) => [page, chunkNames(files, names)]))
-      const figures = figuresOf(seen.pages.MAIN!, brand)
+      const figures = figuresOf(seen.pages.MAIN!, seen.html)
       const changes = isRecording ? [] : Object.entries(fetched[brand]).flatMap(([page, chunks]) => chunkChanges(brand, page, chunks, recorded[brand]?.[page], !seen.unready.includes(page)))
       results.set(brand, { subject: brand, figures, over: [...overBudget(figures, budgets), ...wasted(seen, manifest, names), ...changes] })
     }
@@ -46,12 +46,12 @@ const isScript = ({ path }: Fetched) => path.endsWith('.js')
 
 const chunkNames = (files: readonly Fetched[], names: ChunkNames) => [...new Set(files.filter(isScript).map(({ path }) => names.nameOf(path)))].sort()
 
-function figuresOf(files: readonly Fetched[], brand: string): Record<string, number> {
+function figuresOf(files: readonly Fetched[], html: string): Record<string, number> {
   return {
     'JS before ready, KB': kilobytes(files.filter((file) => file.early && isScript(file)).map(({ path }) => path)),
     'JS until idle, KB': kilobytes(files.filter((file) => !file.early && isScript(file)).map(({ path }) => path)),
     'CSS, KB': kilobytes(files.map(({ path }) => path).filter((path) => path.endsWith('.css'))),
-    'page, KB': pageKilobytes(brand),
+    'page, KB': rounded(brotliCompressSync(html).length),
     requests: files.length,
   }
 }
@@ -68,5 +68,3 @@ function wasted({ pages, preloaded, ran }: Visit, manifest: Manifest, names: Chu
 const rounded = (bytes: number) => Math.round(bytes / 100) / 10
 
 const kilobytes = (paths: readonly string[]) => rounded(paths.reduce((sum, path) => sum + statSync(`dist${path}.br`).size, 0))
-
-const pageKilobytes = (brand: string) => rounded(brotliCompressSync(readFileSync(`dist/shells/${brand}/index.html`)).length)
