@@ -17,6 +17,9 @@ const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/brand', use: { brand } }))
 const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-in-depth`, testDir: 'tests/deep', use: { brand } }))
 
+/** Needs nginx, and is a command of its own: npm run test:nginx. */
+const underNginx: Project<Options>[] = process.env.UNDER_NGINX ? [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }] : []
+
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
   workers: 2,
@@ -26,7 +29,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { ...chromium, trace: 'on-first-retry', contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...perBrand,
     ...inDepth,
@@ -34,5 +37,6 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },
+    ...underNginx,
   ],
 })

@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
+import { moduleList } from './scripts/publish/module-list.ts'
+import { painter } from './scripts/publish/painter-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
@@ -35,12 +39,32 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
 }
 
+/** Texts and framable pages belong to the build; brands’ pictures are published with the brands, so that no number of them makes it slower. */
+const withoutArt: Plugin = {
+  name: 'without-art',
+  apply: 'build',
+  writeBundle: ({ dir = '' }) => cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
+}
+
+/** Brands share the worker, and publishing writes their own web app manifests: nothing is listed in it, nothing put into the page. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'engine/worker',
+  filename: 'service-worker.ts',
+  injectManifest: { injectionPoint: undefined, target: 'safari15' },
+  injectRegister: false,
+  manifest: false,
+})
+
+const define = { APP_VERSION: JSON.stringify(appPackage.version) }
+
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter],
-  define: { APP_VERSION: JSON.stringify(appPackage.version) },
+  plugins: [react(), withoutFetchAdapter, withoutArt, serviceWorker, moduleList, painter(define)],
+  define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],
     manifest: true,
+    copyPublicDir: false,
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
     chunkSizeWarningLimit: 600,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import serveFiles from '@fastify/static'
@@ -8,19 +7,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export interface BrandOptions {
   /** The build’s folder. */
   build: string
-  /** Each brand’s page, and the text of its `version.json`. */
-  shells: ReadonlyMap<string, ServedPage & { version: string }>
+  /** The folder of the brands’ pictures. */
+  art: string
+  brands: readonly string[]
+  /** A brand’s page on a host. */
+  page(id: string, host: string): ServedPage
+  /** What a brand’s host serves beside it, by name, such as `robots.txt`. */
+  files(id: string, origin: string): Record<string, string | Buffer>
   /** Host names and the brands that they show; `{id}.localhost` shows `id` besides. */
   hosts: Record<string, string>
   /** The brand that bare localhost shows. */
   default: string
-  /** What `robots.txt` and `sitemap.xml` say for a brand on an origin. */
-  siteFile(id: string, name: SiteFile, origin: string): string
+  /** The pages that a brand’s own may frame, by path. */
+  framePages: Readonly<Record<string, ServedPage>>
   /** The shell of vendors’ HTML on a site of its own, whose host shows nothing else. */
   siteShell: ServedPage & { hostname: string }
 }
-
-type SiteFile = 'robots.txt' | 'sitemap.xml'
 
 /** A page with its headers. */
 interface ServedPage {
@@ -28,61 +30,53 @@ interface ServedPage {
   headers: Record<string, string>
 }
 
-const folders = { assets: { maxAge: '1y', immutable: true }, locales: { maxAge: 0 }, brands: { maxAge: 0 } }
-const notPages = /^\/(api|socket\.io|__sandbox|__vendors|docs|art|assets|locales|brands)(\/|$)|\.\w+$/
+const immutable = { maxAge: '1y', immutable: true } as const
+const notPages = /^\/(api|socket\.io|__sandbox|__vendors|docs|art|assets|locales|brands)(\/|$)|\.(js|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest|mp4|webm|pdf)$/
 
-/** Serves the build and every brand’s shell. On bare localhost `?brand=` chooses one, and a cookie keeps it. */
+/** Serves the build and every brand’s page. On bare localhost `?brand=` chooses one, and a cookie keeps it. */
 export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
-  const root = resolve(options.build)
-  const { shells } = options
   await app.register(cookie)
-  for (const [folder, caching] of Object.entries(folders)) {
-    await app.register(serveFiles, {
-      root: join(root, folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      index: false,
-      schemaHide: true,
-      ...caching,
-    })
-  }
+  const serveFolder = (root: string, folder: string, caching: object) =>
+    app.register(serveFiles, { root: resolve(join(root, folder)), prefix: `/${folder}/`, decorateReply: false, preCompressed: true, index: false, schemaHide: true, ...caching })
+  await serveFolder(options.build, 'assets', immutable)
+  await serveFolder(options.build, 'locales', { maxAge: 0 })
+  await serveFolder(options.art, 'brands', { maxAge: 0 })
 
-  const framePages = JSON.parse(readFileSync(join(root, 'frame-pages.json'), 'utf8')) as Record<string, ServedPage>
-  for (const [path, own] of Object.entries(framePages)) {
-    app.get(path, { schema: { hide: true } }, ({ hostname }, reply) => {
-      const page = hostname === options.siteShell.hostname ? options.siteShell : own
-      return reply.headers(page.headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html)
-    })
-  }
+  const sendPage = (reply: FastifyReply, { html, headers }: ServedPage) =>
+    reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
 
-  for (const [name, type] of [['robots.txt', 'text/plain'], ['sitemap.xml', 'application/xml']] as const) {
-    app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => {
-      const id = chooseBrand(request, reply, options)
-      if (!id || !shells.has(id)) return reply.code(404).send()
-      return reply.type(type).send(options.siteFile(id, name, `${request.protocol}://${request.host}`))
-    })
+  for (const [path, own] of Object.entries(options.framePages)) {
+    app.get(path, { schema: { hide: true } }, ({ hostname }, reply) => sendPage(reply, hostname === options.siteShell.hostname ? options.siteShell : own))
   }
-
-  app.get('/version.json', { schema: { hide: true } }, (request, reply) => {
-    const shell = shells.get(chooseBrand(request, reply, options) ?? '')
-    if (!shell) return reply.code(404).send()
-    return reply.header('cache-control', 'no-cache').type('application/json').send(shell.version)
-  })
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/'] = request.url.split('?')
-    const shell = notPages.test(path) ? undefined : shells.get(chooseBrand(request, reply, options) ?? '')
-    if (!shell) return reply.code(404).type('text/plain').send(`There is nothing here. Brands: ${[...shells.keys()].join(', ')}.`)
-    return reply.headers(shell.headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(shell.html)
+    const id = chooseBrand(request, reply, options)
+    if (!id || !options.brands.includes(id)) return reply.code(404).type('text/plain').send(`There is nothing here. Brands: ${options.brands.join(', ')}.`)
+    const file = path.includes('.') ? options.files(id, `${request.protocol}://${request.host}`)[path.slice(1)] : undefined
+    if (file !== undefined) return reply.header('cache-control', path === '/version.json' ? 'no-store' : 'no-cache').type(typeOf(path)).send(file)
+    if (notPages.test(path)) return reply.code(404).type('text/plain').send('There is nothing here.')
+    return sendPage(reply, options.page(id, request.hostname))
   })
 }
 
-function chooseBrand(request: FastifyRequest, reply: FastifyReply, { shells, hosts, default: fallback }: BrandOptions): string | undefined {
+const types: Record<string, string> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+}
+
+const typeOf = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+
+function chooseBrand(request: FastifyRequest, reply: FastifyReply, { brands, hosts, default: fallback }: BrandOptions): string | undefined {
   const { hostname } = request
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return hosts[hostname] ?? hostname.replace(/\.localhost$/, '')
   const { brand } = request.query as { brand?: string }
-  if (!brand || !shells.has(brand)) return request.cookies.brand ?? fallback
+  if (!brand || !brands.includes(brand)) return request.cookies.brand ?? fallback
   reply.setCookie('brand', brand, { path: '/', sameSite: 'lax' })
   return brand
 }

@@ -5,6 +5,7 @@ import { buildApi } from './api.ts'
 import { Clock } from './clock.ts'
 import { Control } from './control/control.ts'
 import { onlyFromThisMachine } from './control/local.ts'
+import { errorsRoute } from './control/errors.ts'
 import { outboxRoute } from './control/outbox.ts'
 import { openDatabase } from './db/database.ts'
 import { answerError } from './errors.ts'
@@ -87,6 +88,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
       scope.setErrorHandler(answerError)
       scope.addHook('onRequest', onlyFromThisMachine)
       outboxRoute(scope, services.outbox, control !== null)
+      errorsRoute(scope, services.errorLog, control !== null)
       control?.routes(scope, services, realtime)
     },
     { prefix: '/__sandbox' },

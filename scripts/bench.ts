@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { Bench, Result } from './bench/bench.ts'
+import { bootBench } from './bench/boot.ts'
+import { brandsBench } from './bench/brands.ts'
 import { checkBench } from './bench/check.ts'
 import { formsBench } from './bench/forms.ts'
 import { jackpotsBench } from './bench/jackpots.ts'
@@ -15,15 +17,17 @@ import { serve } from './serve.ts'
 const served = (bench: Bench) => async () => {
   const { sandbox, brands } = await serve({ port: 0, manifests: 'manifests', api: '', database: ':memory:' })
   const { port } = sandbox.app.server.address() as AddressInfo
-  const results = await bench(brands.map(({ id }) => ({ brand: id, address: `http://${id}.localhost:${port}/` })))
+  const results = await bench(brands.map(({ id, manifest }) => ({ brand: id, address: `http://${id}.localhost:${port}/`, manifest })))
   await sandbox.close()
   return results
 }
 
 const benches: Record<string, () => Result[] | Promise<Result[]>> = {
   size: served(sizeBench),
+  boot: bootBench,
   lighthouse: served(lighthouseBench),
   check: checkBench,
+  brands: brandsBench,
   lobby: lobbyBench,
   jackpots: jackpotsBench,
   forms: formsBench,

@@ -8,12 +8,17 @@ import { addDoctor } from './brand/doctor.ts'
 import { addExplain } from './brand/explain.ts'
 import { addList } from './brand/list.ts'
 import { addMigrate } from './brand/migrate.ts'
+import { addPreview } from './brand/preview.ts'
 import { addPrint } from './brand/print.ts'
+import { addPrune } from './brand/prune.ts'
+import { addPublish } from './brand/publish.ts'
+import { addRollback } from './brand/rollback.ts'
+import { addVersions } from './brand/versions.ts'
 
 /** Findings end with 1; a command that cannot be understood ends with 2. */
 const program = new Command('brand')
   .usage('<command> [options]')
-  .description('Creates, checks, explains, prints and compares the brands, each a manifest in manifests/.')
+  .description('Creates, checks, explains, compares and publishes the brands, each a manifest in manifests/.')
   .option('--manifests <folder>', 'where the manifests are', 'manifests')
   .showHelpAfterError('(--help says more)')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
@@ -27,4 +32,9 @@ addDiff(program)
 addAccess(program)
 addDoctor(program)
 addMigrate(program)
+addPublish(program)
+addVersions(program)
+addRollback(program)
+addPreview(program)
+addPrune(program)
 await program.parseAsync()

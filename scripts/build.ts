@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const output = 'dist'
 const stamp = join(output, 'sources.sha256')
-const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'scripts/publish/painter-build.ts', 'scripts/publish/module-list.ts', 'package-lock.json']
+/** Brands’ pictures are published with the brands. */
+const art = join('public', 'brands')
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return []
@@ -17,17 +19,18 @@ function filesIn(path: string): string[] {
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  const files = sources.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(path))).filter((path) => !path.includes('.test.'))
+  const files = sources.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(path))).filter((path) => !path.includes('.test.') && !path.startsWith(art))
   for (const file of files.sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** What a server can send as it is to browsers that read Brotli. */
+/** What a server can send as it is to browsers that read Brotli, and to those that read gzip alone. */
 function compress(folder: string) {
   for (const file of filesIn(folder).filter((name) => /\.(js|css|json|svg)$/.test(name))) {
     const text = readFileSync(file)
     const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
     writeFileSync(`${file}.br`, brotliCompressSync(text, { params: parameters }))
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
   }
 }
 
@@ -36,6 +39,6 @@ if (process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(sta
   console.log('The build is up to date.')
 } else {
   await build({ logLevel: 'error' })
-  for (const folder of ['assets', 'locales', 'brands']) compress(join(output, folder))
+  for (const folder of ['assets', 'locales']) compress(join(output, folder))
   writeFileSync(stamp, hash)
 }

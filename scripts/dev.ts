@@ -41,7 +41,7 @@ function brandPages(standIns: StandIns): Plugin {
 }
 
 function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
-  if (origin === frames) return siteShell('public', ['http://*.localhost:*'])
+  if (origin === frames) return siteShell('public', ['localhost', ...readBrands(manifests, '').map(({ id }) => `${id}.localhost`)].map((host) => `http://${host}:${port}`))
   return Object.entries(framePages('public')).find(([path]) => path === pathname)?.[1]
 }
 
@@ -54,7 +54,7 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
 function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIns: StandIns): string {
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
-  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [], calls: [] }
+  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [], mainFiles: [], calls: [] }
   const shown = withStandIns(manifest, standIns)
   return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
 }

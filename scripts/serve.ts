@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Manifest } from '#manifest'
-import { forHost } from '../engine/manifest/for-host.ts'
 import { formatDiagnostic } from '../engine/manifest/format.ts'
-import type { JsonObject } from '../engine/manifest/pointer.ts'
 import { serveBrands } from '../sandbox/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
-import { siteShell } from './publish/frame-pages.ts'
-import { publishAll, type Published } from './publish/publish.ts'
-import { robotsTxt, sitemapXml } from './publish/site-files.ts'
+import { artFolder } from './publish/art.ts'
+import { readBrands, type Brand } from './publish/brands.ts'
+import { framePages, siteShell } from './publish/frame-pages.ts'
+import { framePolicy } from './publish/policy-meta.ts'
+import { hostFiles, hostShell, openBuild } from './publish/publish.ts'
+import { fixedHeaders, type Shell } from './publish/shell.ts'
 
 interface ServeOptions extends SandboxOptions {
   port: number
@@ -24,35 +24,54 @@ interface ServeOptions extends SandboxOptions {
   hosts?: Record<string, string>
 }
 
-/** Publishes every brand and serves them, the API and the socket on one port. */
-export async function serve({ port, host = '127.0.0.1', build = 'dist', manifests, api, hosts = {}, ...options }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Published[] }> {
+/** Serves every brand as it would be published, the API and the socket on one port. A brand whose manifest is wrong shows what is wrong. */
+export async function serve({ port, host = '127.0.0.1', build: folder = 'dist', manifests, api, hosts = {}, ...options }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
   const standIns = { games: `http://games.localhost:${port}`, frames: `http://frames.localhost:${port}`, vendors: vendorOrigins(port) }
-  const brands = publishAll({ manifests, build, api, standIns })
+  const brands = readBrands(manifests, api, standIns)
+  const build = openBuild(folder)
   for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics)) console.error(`${formatDiagnostic(diagnostic)}\n`)
   if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
   const sandbox = await buildSandbox({ ...options, currencies: currenciesOf(brands, hosts) })
+  const byId = new Map(brands.map((brand) => [brand.id, brand]))
   await sandbox.app.register(serveBrands, {
-    build,
-    shells: new Map(brands.map(({ id, shell }) => [id, shell])),
+    build: folder,
+    art: artFolder(manifests),
+    brands: [...byId.keys()],
+    page: pages((id, name) => asEverywhere(hostShell(byId.get(id)!, name, build, standIns))),
+    files: (id, origin) => hostFiles(byId.get(id)!, origin, build),
     hosts: { ...Object.fromEntries(brands.flatMap(({ id, manifest }) => Object.keys(manifest.hosts).map((name) => [name, id]))), ...hosts },
     default: brands[0]?.id ?? '',
-    siteFile: (id, name, origin) => {
-      const { manifest } = brands.find((brand) => brand.id === id)!
-      const here = forHost(manifest as unknown as JsonObject, new URL(origin).hostname) as unknown as Manifest
-      return name === 'robots.txt' ? robotsTxt(here, origin) : sitemapXml(here, origin)
-    },
-    siteShell: { hostname: new URL(standIns.frames).hostname, ...siteShell(build, [`http://*.localhost:${port}`, `http://localhost:${port}`]) },
+    framePages: { ...framePages(folder) },
+    siteShell: { hostname: new URL(standIns.frames).hostname, ...siteShell(folder, originsOf(brands, hosts, port)) },
   })
   await sandbox.app.listen({ port, host })
   return { sandbox, brands }
 }
 
-/** Each brand’s currency by every host name that shows it. */
-function currenciesOf(brands: readonly Published[], hosts: Record<string, string>): Record<string, string> {
-  const added = (id: string) => Object.keys(hosts).filter((name) => hosts[name] === id)
-  const names = (id: string, manifest: Manifest) => [`${id}.localhost`, ...Object.keys(manifest.hosts), ...added(id)]
-  return Object.fromEntries(brands.flatMap(({ id, manifest }) => names(id, manifest).map((name) => [name, manifest.currency])))
+/** The headers that a server of static files sends with every brand’s page: the page says the rest. */
+const asEverywhere = ({ html }: Shell) => ({ html, headers: { ...fixedHeaders, 'content-security-policy': framePolicy } })
+
+/** Makes each brand’s page on each host once. */
+function pages<Page>(make: (id: string, host: string) => Page) {
+  const made = new Map<string, Page>()
+  return (id: string, host: string): Page => {
+    const key = `${id} ${host}`
+    const page = made.get(key) ?? make(id, host)
+    made.set(key, page)
+    return page
+  }
 }
+
+/** Every host name that shows a brand. */
+const namesOf = ({ id, manifest }: Brand, hosts: Record<string, string>) =>
+  [`${id}.localhost`, ...Object.keys(manifest.hosts), ...Object.keys(hosts).filter((name) => hosts[name] === id)]
+
+const originsOf = (brands: readonly Brand[], hosts: Record<string, string>, port: number) =>
+  ['localhost', ...brands.flatMap((brand) => namesOf(brand, hosts))].map((name) => `http://${name}:${port}`)
+
+/** Each brand’s currency by every host name that shows it. */
+const currenciesOf = (brands: readonly Brand[], hosts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(brands.flatMap((brand) => namesOf(brand, hosts).map((name) => [name, brand.manifest.currency])))
 
 /** Ends a sandbox when the process is told to stop. */
 export function closeOnSignal(close: () => Promise<void>) {

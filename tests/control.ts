@@ -47,6 +47,8 @@ export function control(address: string) {
     log: () => call('GET', 'log') as Promise<{ method: string; path: string; status: number }[]>,
     /** The mail and SMS to one address or number, in the order in which they were sent. */
     outbox: (recipient: string) => call('GET', `outbox?to=${encodeURIComponent(recipient)}`) as Promise<{ kind: 'mail' | 'sms'; text: string }[]>,
+    /** What browsers reported of faults since the last reset. */
+    errors: () => call('GET', 'errors') as Promise<{ kind: string; page: string; message: string }[]>,
     /** Drops every socket. */
     disconnect: () => call('POST', 'disconnect'),
   }

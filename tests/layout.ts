@@ -48,5 +48,8 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+/** Begins anew, after what the test itself has moved. */
+export const forgetLayoutShift = (page: Page) => page.evaluate(() => void ((window as unknown as { shifts: number[] }).shifts.length = 0))
+
 /** The cumulative layout shift of the page so far. */
 export const layoutShift = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))

@@ -33,6 +33,7 @@ const aForm = () => {
 }
 
 describe('createHttp', () => {
+  const onFailure = vi.fn<(status: number | undefined, path: string | undefined) => void>()
   let server: Server
   let http: Http
   beforeAll(async () => {
@@ -42,7 +43,7 @@ describe('createHttp', () => {
       response.writeHead(status, { 'content-type': type }).end(body)
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, onFailure)
   })
   afterAll(() => void server.close())
 
@@ -55,6 +56,13 @@ describe('createHttp', () => {
     const error = await http.get(path, isNumber).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect((error as ApiError).status).toBe(200)
+  })
+
+  it('tells of each answer that says no, and of no other', async () => {
+    onFailure.mockReset()
+    await http.get('/good', isNumber)
+    await http.get('/broken', isNumber).catch(() => undefined)
+    expect(onFailure.mock.calls).toEqual([[500, '/broken']])
   })
 
   it('keeps the status and the body of a failed call', async () => {

@@ -28,8 +28,8 @@ export interface Http {
 /** For calls whose answer is not read. */
 export const anything: Check<unknown> = (_value): _value is unknown => true
 
-/** `address` is the API’s origin, or empty for the page’s own (spec §7). */
-export function createHttp(address: string): Http {
+/** `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is told of each answer that says no. */
+export function createHttp(address: string, onFailure?: (status: number | undefined, path: string | undefined) => void): Http {
   const client = axios.create({
     baseURL: `${address}/api`,
     withCredentials: true,
@@ -46,6 +46,7 @@ export function createHttp(address: string): Http {
   async function request<T>(config: AxiosRequestConfig, check: Check<T>): Promise<T> {
     const answer = await client.request<unknown>(config).catch((reason: unknown) => {
       const error = toApiError(reason)
+      onFailure?.(error.status, config.url)
       if ([401, 403, 419].includes(error.status!)) for (const listener of listeners) listener()
       throw error
     })

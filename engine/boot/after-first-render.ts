@@ -1,7 +1,10 @@
-import { reaction, when } from 'mobx'
+import { autorun, reaction } from 'mobx'
 import type { Registry } from '../registry.ts'
 import { recentStore } from '../stores/recent-store.ts'
 import type { Stores } from '../stores/stores.ts'
+
+/** Says that a player is to be expected: the shell’s script reads it before the first paint. */
+const playerKey = 'player'
 
 /** What the first page does not wait for: the player’s favourites, and, once it is on the screen, the socket and a notice from before a reload. */
 export function afterFirstRender(stores: Stores, address: string, registry: Registry) {
@@ -11,13 +14,20 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
     (id) => {
       stores.of(recentStore).follow(id !== undefined)
       favourites.clear()
-      if (id !== undefined) favourites.load().catch((error: unknown) => console.error(error))
+      if (id === undefined) return localStorage.removeItem(playerKey)
+      localStorage.setItem(playerKey, '')
+      favourites.load().catch((error: unknown) => console.error(error))
     },
     { fireImmediately: true },
   )
-  when(
-    () => pageState.current !== 'loading',
-    () => whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry))),
+  // Once all parts of a render have reported: the first may be ready while the others still load.
+  const stop = autorun(
+    () => {
+      if (pageState.current === 'loading') return
+      stop()
+      whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry)))
+    },
+    { delay: 1 },
   )
 }
 

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import type { Manifest } from '#manifest'
 import { diagnose } from '../manifest/diagnose.ts'
 import type { Diagnostic } from '../manifest/diagnostic.ts'
+import { startErrors } from '../services/errors/start-errors.ts'
 import { ManifestError } from './read-manifest.ts'
 import styles from './boot-error.module.css'
 
@@ -10,8 +12,18 @@ import styles from './boot-error.module.css'
  */
 export function showBootError(root: HTMLElement, error: unknown) {
   console.error(error)
+  reportIt(error)
+  document.getElementById('painted')?.remove()
   document.title = 'This site could not start'
   createRoot(root).render(error instanceof ManifestError ? <Problems diagnostics={diagnose(error.manifest)} /> : <Unreachable />)
+}
+
+/** A manifest that is not valid may still say where to report that. */
+function reportIt(error: unknown) {
+  const manifest = (error instanceof ManifestError ? error.manifest : JSON.parse(document.getElementById('manifest')?.textContent || '{}')) as Partial<Manifest> | undefined
+  const errors = manifest?.services?.production?.errors
+  if (typeof errors?.address !== 'string') return
+  startErrors({ brand: String(manifest?.id), errors, page: () => 'BOOT_ERROR', secrets: () => [] })
 }
 
 function Problems({ diagnostics }: { diagnostics: Diagnostic[] }) {

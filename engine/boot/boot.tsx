@@ -1,29 +1,62 @@
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { Block } from '#manifest'
 import { createHttp } from '../api/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
-import { createStores } from '../stores/stores.ts'
+import { fetchBlocks } from '../routing/widget.tsx'
+import { createStores, type Stores } from '../stores/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import { takeArrivalValues } from './arrival.ts'
 import '../stores/taken-link.ts'
 import { keepManifest } from './last-good.ts'
 import { readManifest } from './read-manifest.ts'
 
+const closedSite = () => import('./closed-site.ts')
+
 /** Runs the brand whose manifest the page holds. What goes wrong before the first render is said on the boot-error page. */
 export async function boot(root: HTMLElement, registry: Registry) {
+  let site: Root | undefined
+  let closed: Promise<void> | undefined
+  const render = (page: ReactNode) => (site ??= createRoot(root)).render(page)
   try {
     takeArrivalValues(location.search)
     const manifest = await readManifest()
     const address = import.meta.env.DEV ? manifest.api.development : manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
-    const stores = createStores(manifest, createHttp(address), i18n)
-    await Promise.all([loaded, stores.session.load()])
-    createRoot(root).render(<App stores={stores} registry={registry} />)
+    const onFailure = (status = 0, path = '') => {
+      // What is refused to a game’s session is that game alone.
+      if ((status === 451 || status === manifest.regionClosed?.status) && !path.endsWith('/session'))
+        closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
+    }
+    const stores: Stores = createStores(manifest, createHttp(address, onFailure), i18n)
+    if (manifest.maintenance?.site) {
+      const { siteMaintenanceOver } = await closedSite()
+      await loaded
+      await siteMaintenanceOver(render, stores, registry)
+    }
+    const first = firstBlocks(stores)
+    const texts = loaded.then(() => askAhead(first, stores))
+    await Promise.all([texts, stores.session.load(), fetchBlocks(first, registry)])
+    if (closed) return await closed
+    render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry)
     void keepManifest(manifest)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')
     showBootError(root, error)
   }
+}
+
+/** What the painted frame is replaced with in one go: its own blocks, and those of the main page where that is opened. */
+function firstBlocks({ manifest, location }: Stores) {
+  const { header, rail, footer, bottomBar } = manifest.frame
+  const page = location.page === 'MAIN' ? manifest.pages.MAIN.blocks : []
+  return [header, rail, footer, bottomBar, page].flat()
+}
+
+/** The largest picture on the screen is a banner’s as a rule: its address is not to wait for the first render. */
+function askAhead(blocks: readonly Block[], { banners, language }: Stores) {
+  if (blocks.some(({ use }) => use === 'banners')) banners.in(language.current).ensure()
 }

@@ -44,6 +44,16 @@ describe('createI18n', () => {
     expect(i18n.t('no.such.key')).toBe('no.such.key')
   })
 
+  it('takes the texts that the shell holds, the brand’s own in the place of the product’s, and fetches none', async () => {
+    document.body.innerHTML = '<script type="application/json" id="texts">{"fr":{"common":{"nav":{"home":"Accueil","back":"Retour"}}}}</script>'
+    const i18n = await start({ texts: { fr: { common: { 'nav.home': 'Chez nous' } } } })
+    expect([i18n.t('nav.home'), i18n.t('nav.back')]).toEqual(['Chez nous', 'Retour'])
+    expect(fetched).toEqual([])
+    await i18n.changeLanguage('en')
+    expect([i18n.t('nav.home'), fetched]).toEqual(['Home', ['/locales/en/common.json']])
+    document.body.textContent = ''
+  })
+
   it('takes the language that the shell has found, and keeps it and each later one in the cookie', async () => {
     document.documentElement.lang = 'ar'
     const i18n = await start()

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n } from 'i18next'
+import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
 
@@ -43,14 +43,19 @@ const backend: BackendModule = {
 
 /** The brand’s own words take the place of the product’s as soon as those are there. */
 function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
-  instance.on('loaded', (loaded: Record<string, Record<string, boolean>>) => {
+  const put = () => {
     for (const [language, namespaces] of Object.entries(texts)) {
       for (const [namespace, own] of Object.entries(namespaces)) {
-        if (loaded[language]?.[namespace]) instance.addResources(language, namespace, own)
+        if (instance.hasResourceBundle(language, namespace)) instance.addResources(language, namespace, own)
       }
     }
-  })
+  }
+  instance.on('loaded', put)
+  instance.on('initialized', put)
 }
+
+/** The texts that the shell holds: those of the brand’s first language. */
+const inlined = (): Resource => JSON.parse(document.getElementById('texts')?.textContent || '{}')
 
 async function load(instance: i18n, { languages, name, project }: Manifest) {
   const { lang } = document.documentElement
@@ -61,7 +66,7 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
     load: 'languageOnly',
     ns: firstNamespace,
     defaultNS: firstNamespace,
-    resources: { [fallback]: { [firstNamespace]: {} } },
+    resources: { ...inlined(), [fallback]: { [firstNamespace]: {} } },
     partialBundledLanguages: true,
     maxRetries: 5,
     retryTimeout: 350,

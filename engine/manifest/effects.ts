@@ -38,6 +38,8 @@ const bySection: Record<string, (name: string) => string> = {
   wheel: () => 'the wheel does not turn as meant',
   chats: () => 'the chat does not load',
   jackpots: () => 'the jackpots cannot be shown',
+  maintenance: () => 'the notice does not close what was meant',
+  regionClosed: () => 'players in closed regions do not read what was meant',
   overlays: (name) => `the overlay ${name} cannot open`,
 }
 

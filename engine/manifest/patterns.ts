@@ -29,6 +29,10 @@ const patterns: Record<string, PatternWords> = {
     must: 'be an origin in small letters without a path, such as https://vendor.example',
   },
   '^https?://': { must: 'be an address that starts with https://' },
+  '^(https?:/)?/[^/]': { must: 'be an address that starts with https://, or a path of the site' },
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$': {
+    must: 'be a moment with its time zone, such as 2026-12-01T06:00Z or 2026-12-01T07:00+01:00',
+  },
   '^[0-9]{4,}$': { must: 'be four or more digits' },
   '^[a-z-]+$': { must: 'be small letters and hyphens' },
   '^/': { must: 'be a path and start with /' },

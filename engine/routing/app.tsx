@@ -4,7 +4,6 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../stores/stores.ts'
-import { Splash } from '../ui/splash.tsx'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { KeepContext } from './kept-parts.ts'
@@ -21,7 +20,7 @@ export function App({ stores, registry }: { stores: Stores; registry: Registry }
     <StoresContext value={stores}>
       <RegistryContext value={registry}>
         <BrowserRouter useTransitions={false}>
-          <Suspense fallback={<Splash logo={stores.manifest.logo} />}>
+          <Suspense fallback={null}>
             <Frame>
               <KeepContext value={keep}>
                 <CurrentPage />

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '../stores/stores.ts'
 import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
 
-/** What stands around every page: header, rail, footer and bottom bar, composed by the manifest. */
+/**
+ * What stands around every page: header, rail, footer and bottom bar, composed by the manifest. Takes the place of the frame
+ * that the shell painted.
+ */
 export const Frame = observer(function Frame({ children }: { children: ReactNode }) {
   const { manifest, connection } = useStores()
   const { t } = useTranslation()
+  useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
   const { header, rail, footer, bottomBar } = manifest.frame
   return (
     <div className={styles.frame} data-connection={connection.state}>

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
 import { PageStateContext, usePartState } from '../ui/page-state.ts'
 import { Blocks } from './blocks.tsx'
+import { isOfflinePage } from './is-offline-page.ts'
 import { useAccess } from './registry-context.ts'
 import { usePageTitle } from './use-head.ts'
 import { Widget } from './widget.tsx'
@@ -13,6 +15,7 @@ import styles from './page.module.css'
 const profileFrame = () => import('./profile-frame.tsx')
 const ProfileHead = lazy(async () => ({ default: (await profileFrame()).ProfileHead }))
 const ProfileMenu = lazy(async () => ({ default: (await profileFrame()).ProfileMenu }))
+const Instead = lazy(() => import('./instead.tsx'))
 
 /** The page of a route, or the not-found page where it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
@@ -33,9 +36,10 @@ interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> 
 }
 
 const Main = observer(function Main({ name, title, layout, blocks }: MainProps) {
-  const { pageState } = useStores()
+  const { pageState, manifest } = useStores()
   const { t } = useTranslation()
   const heading = t(title)
+  const Content = manifest.maintenance?.pages?.[name] || isOfflinePage() ? Instead : Blocks
   usePageTitle(name, heading)
   const isProfile = layout === 'profile'
 
@@ -48,7 +52,7 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
           <Suspense fallback={<PageLoader />}>
             {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
             <div className={styles.content} data-content>
-              <Blocks blocks={blocks} />
+              <Content page={name} blocks={blocks} />
             </div>
             <Mounted />
           </Suspense>
@@ -70,9 +74,11 @@ function PageLoader() {
   const { manifest } = useStores()
   usePartState('loading')
   return (
-    <Suspense fallback={null}>
-      <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader as never} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader as never} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

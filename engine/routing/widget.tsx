@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react'
+import type { Block } from '#manifest'
 import type { Load, Registry } from '../registry.ts'
 import { useRegistry } from './registry-context.ts'
 
@@ -29,6 +30,20 @@ function componentOf(load: Load<object>): ComponentType<object> {
   components.set(load, component)
   return component
 }
+
+/** Takes in the code of a widget: from now on it renders at once. */
+export function takeCode<Props>(load: Load<Props>, code: ComponentType<Props>) {
+  components.set(load as Load<object>, code as ComponentType<object>)
+}
+
+/** Fetches the code of blocks ahead of the first render. What cannot be had says so where it stands. */
+export const fetchBlocks = (blocks: readonly Block[], registry: Registry) =>
+  Promise.allSettled(
+    blocks.map(async ({ use }) => {
+      const load = registry.blocks[use] as Load<object>
+      takeCode(load, (await load()).default)
+    }),
+  )
 
 interface WidgetProps<Slot extends SlotName, Use extends keyof Registry[Slot]> {
   slot: Slot

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { MaintenanceNotice } from '../routing/maintenance-notice.tsx'
 import { sportStore, type Sportsbook } from '../stores/sport-store.ts'
 import { useStore, useStores } from '../stores/stores.ts'
 import { SportContainerElement } from './sport-container.tsx'
@@ -27,7 +28,8 @@ const Section = observer(function Section({ book }: { book: Sportsbook }) {
       data-type={book.type}
       data-state={state}
     >
-      {state !== 'ready' && <SportNotice state={state} failure={book.failure} onRetry={book.restart} />}
+      {store.notice && <MaintenanceNotice notice={store.notice} of="sport" />}
+      {state !== 'ready' && !store.notice && <SportNotice state={state} failure={book.failure} onRetry={book.restart} />}
       {state !== 'works' && <SportContainerElement key={book.attempt} book={book} />}
     </section>
   )

@@ -39,8 +39,8 @@ describe('SessionStore', () => {
     expect(session.user).toEqual(user)
   })
 
-  it('takes a visitor’s 401 for “nobody is signed in”', async () => {
-    api.me.mockRejectedValue(unauthorized)
+  it.each([204, 401, 403])('takes a visitor’s %i for “nobody is signed in”', async (status) => {
+    api.me.mockRejectedValue(new ApiError('x', status))
     const session = signedIn()
     await session.load()
     expect(session.user).toBeNull()

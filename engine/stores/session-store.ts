@@ -34,7 +34,7 @@ export class SessionStore {
     )
   }
 
-  /** Reads the current user. A visitor’s 401 is no error; any other failure leaves the user as known so far. */
+  /** Reads the current user. A visitor’s 204 or 401 is no error; any other failure leaves the user as known so far. */
   async load() {
     this.receive(await this.ask())
   }
@@ -145,7 +145,7 @@ export class SessionStore {
       // Balances heard meanwhile are later than the answer, or later ones will be heard.
       return this.heard === heard ? user : { ...user, ...this.heard }
     } catch (error) {
-      return isUnauthorized(error) ? null : this.user
+      return isNobody(error) ? null : this.user
     }
   }
 
@@ -163,4 +163,5 @@ export class SessionStore {
   }
 }
 
-const isUnauthorized = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403)
+/** Back ends say it of a visitor in different ways: 204 is the one that browsers do not complain of. */
+const isNobody = (error: unknown) => error instanceof ApiError && [204, 401, 403].includes(error.status!)

@@ -4,7 +4,8 @@ import { sportStore } from './sport-store.ts'
 import type { Stores } from './stores.ts'
 
 const session = observable({ user: null as { login: string } | null })
-const storeOf = (testLogin?: string) => sportStore({ manifest: { sport: { use: 'sp', testLogin } }, session } as unknown as Stores)
+const maintenance = observable({ notice: undefined as object | undefined, sport: (use?: string) => (use === 'sp' ? maintenance.notice : undefined) })
+const storeOf = (testLogin?: string) => sportStore({ manifest: { sport: { use: 'sp', testLogin } }, session, of: () => maintenance } as unknown as Stores)
 
 beforeEach(() => {
   session.user = null
@@ -57,6 +58,16 @@ describe('a container', () => {
     book.go({ eventId: '1' })
     expect(book.lead).toEqual({ eventId: '1' })
   })
+})
+
+it('is closed while its provider is, whoever asks', () => {
+  const store = storeOf('amine')
+  session.user = { login: 'amine' }
+  store.enter('SPORT', {})
+  maintenance.notice = {}
+  expect([store.notice, store.stateOf(store.shown!)]).toEqual([{}, 'works'])
+  maintenance.notice = undefined
+  expect([store.notice, store.stateOf(store.shown!)]).toEqual([undefined, 'loading'])
 })
 
 it('shows technical works to all but the login that tries it out', () => {

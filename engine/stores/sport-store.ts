@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, Notice, RouteKey } from '#manifest'
 import type { SportFailure, SportRoute, SportType } from '../sport/contract.ts'
+import { maintenanceStore, type MaintenanceStore } from './maintenance-store.ts'
 import type { SessionStore } from './session-store.ts'
 import type { Stores } from './stores.ts'
 
@@ -74,13 +75,15 @@ class SportStore {
   private readonly made = observable.map<RouteKey, Sportsbook>({}, { deep: false })
   private readonly manifest: Pick<Manifest, 'sport'>
   private readonly session: Pick<SessionStore, 'user'>
+  private readonly maintenance: MaintenanceStore
 
-  constructor(manifest: Pick<Manifest, 'sport'>, session: Pick<SessionStore, 'user'>) {
+  constructor(manifest: Pick<Manifest, 'sport'>, session: Pick<SessionStore, 'user'>, maintenance: MaintenanceStore) {
     this.manifest = manifest
     this.session = session
-    makeAutoObservable<this, 'made' | 'manifest' | 'session'>(
+    this.maintenance = maintenance
+    makeAutoObservable<this, 'made' | 'manifest' | 'session' | 'maintenance'>(
       this,
-      { shown: observableRef, made: false, manifest: false, session: false, stateOf: false },
+      { shown: observableRef, made: false, manifest: false, session: false, maintenance: false, stateOf: false },
       { autoBind: true },
     )
   }
@@ -91,8 +94,13 @@ class SportStore {
     return testLogin !== undefined && this.session.user?.login !== testLogin
   }
 
+  /** What the operator says while the provider’s sportsbook is closed for maintenance. */
+  get notice(): Notice | undefined {
+    return this.maintenance.sport(this.manifest.sport?.use)
+  }
+
   stateOf({ status }: Sportsbook): 'loading' | 'ready' | 'error' | 'works' {
-    return this.isAtWorks ? 'works' : status
+    return this.isAtWorks || this.notice ? 'works' : status
   }
 
   get all(): Sportsbook[] {
@@ -118,4 +126,4 @@ class SportStore {
   }
 }
 
-export const sportStore = ({ manifest, session }: Stores) => new SportStore(manifest, session)
+export const sportStore = ({ manifest, session, of }: Stores) => new SportStore(manifest, session, of(maintenanceStore))

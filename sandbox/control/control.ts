@@ -38,6 +38,7 @@ export class Control {
       outcomes.clear()
       wheels.clear()
       services.sportsbook.clear()
+      services.errorLog.clear()
       services.presence.clear()
       realtime.dropAll()
       return reply.status(204).send()

@@ -2,13 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors.ts'
 import type { Outbox } from '../services/outbox.ts'
 import { outboxPage } from './outbox-page.ts'
+import { pageHeaders } from './page-for-people.ts'
 import { outboxQuery } from './shapes.ts'
-
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
-  'referrer-policy': 'no-referrer',
-}
 
 /** The mail and SMS that were sent: a page for people, always; as JSON where the control API is on. */
 export function outboxRoute(scope: FastifyInstance, outbox: Outbox, controlled: boolean): void {
@@ -17,6 +12,6 @@ export function outboxRoute(scope: FastifyInstance, outbox: Outbox, controlled: 
     if (!forPeople && !controlled) throw notFound()
     const messages = await outbox.list(request.query.to)
     if (!forPeople) return messages
-    return reply.headers(headers).type('text/html; charset=utf-8').send(outboxPage(messages.toReversed()))
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(outboxPage(messages.toReversed()))
   })
 }

@@ -15,6 +15,7 @@ import { Cashbacks } from './cashbacks.ts'
 import { GameSearch } from './game-search.ts'
 import { CredentialChanges } from './credentials.ts'
 import { Documents } from './documents.ts'
+import { ErrorLog } from './error-log.ts'
 import { Letters } from './letters.ts'
 import { Limits } from './limits.ts'
 import { Links } from './links.ts'
@@ -44,6 +45,7 @@ export interface Services {
   telegram: Telegram
   credentials: CredentialChanges
   documents: Documents
+  errorLog: ErrorLog
   gameSearch: GameSearch
   gameSessions: GameSessions
   outcomes: Outcomes
@@ -84,6 +86,7 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
     telegram: new Telegram(db, clock),
     credentials: new CredentialChanges({ db, limits, letters, links, sessions }),
     documents: new Documents(db, clock, limits),
+    errorLog: new ErrorLog(clock),
     gameSearch: new GameSearch(db),
     gameSessions: new GameSessions(db, clock),
     outcomes: new Outcomes(secret),

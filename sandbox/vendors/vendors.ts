@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerError } from '../errors.ts'
 import { compileRequest } from '../plugins/validation.ts'
 import type { Services } from '../services/services.ts'
+import { errorsVendor } from './errors/routes.ts'
 import { googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
 import { livechatApiVendor, livechatSecureVendor, livechatVendor } from './livechat/routes.ts'
 import { paymentVendor } from './pay/routes.ts'
@@ -25,6 +26,7 @@ const standIns: Record<string, string> = {
   'wss://va.tawk.to': 'tawk-api',
   'https://www.googletagmanager.com': 'gtag',
   'https://www.google-analytics.com': 'google-analytics',
+  'https://errors.vendor.example': 'errors',
 }
 
 const path = '/__vendors'
@@ -54,6 +56,7 @@ export async function vendorRoutes(app: FastifyInstance, services: Services): Pr
     'tawk-api': tawkApiVendor,
     gtag: gtagVendor,
     'google-analytics': googleAnalyticsVendor,
+    errors: errorsVendor,
     pay: paymentVendor,
   }
   for (const [name, routes] of Object.entries(vendors)) {

@@ -481,6 +481,60 @@ export interface UserDocumentUpload {
   }
 }
 /**
+ * What went wrong in one visit since it last reported.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "ErrorReports".
+ */
+export interface ErrorReports {
+  /**
+   * The manifest’s id.
+   */
+  brand: string
+  /**
+   * The version of the application and, after a plus, its build.
+   */
+  version: string
+  /**
+   * How many of a hundred visits report: each report stands for a hundred divided by it.
+   */
+  share: number
+  /**
+   * The faults, in the order in which they first happened.
+   */
+  reports: ErrorReport[]
+}
+/**
+ * One fault, without anything that says who the player is.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "ErrorReport".
+ */
+export interface ErrorReport {
+  /**
+   * What it is: `error` nobody caught, `rejection` of a promise that nobody caught, `caught` by a part of the page that then said that it failed, `chunk` of our code that did not come, `vendor` whose script or service failed, `policy` for what the Content-Security-Policy blocked.
+   */
+  kind: 'error' | 'rejection' | 'caught' | 'chunk' | 'vendor' | 'policy'
+  /**
+   * The route key of the page where it happened, or NOT_FOUND.
+   */
+  page: string
+  /**
+   * What the browser says of it: addresses without their query, and what could name a player replaced.
+   */
+  message: string
+  /**
+   * The functions that it happened in, the innermost first, each `name file:line:column`.
+   *
+   * Items: One function.
+   */
+  stack?: string[]
+  /**
+   * How often it happened since.
+   */
+  count: number
+}
+/**
  * How the game is to be opened. Real money needs a signed-in player (401), a demo needs a game that has one (403).
  *
  * This interface was referenced by `Api`'s JSON-Schema

@@ -151,7 +151,7 @@ function validate22(data) {
 const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
 function validate30(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "gtag")) return false;
+		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) return false;
 		if (data.gtag !== void 0) {
 			let data0 = data.gtag;
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
@@ -176,6 +176,14 @@ function validate30(data) {
 					}
 				}
 			} else return false;
+			var valid0 = true;
+		} else var valid0 = true;
+		if (valid0) {
+			if (data.errors !== void 0) {
+				let data3 = data.errors;
+				if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) return false;
+				var valid0 = true;
+			} else var valid0 = true;
 		}
 	} else return false;
 	return true;
@@ -1798,7 +1806,7 @@ function validate21(data) {
 		if (data.manifestVersion === void 0 && "manifestVersion" || data.id === void 0 && "id" || data.name === void 0 && "name" || data.project === void 0 && "project" || data.currency === void 0 && "currency" || data.hosts === void 0 && "hosts" || data.api === void 0 && "api" || data.services === void 0 && "services" || data.seo === void 0 && "seo" || data.languages === void 0 && "languages" || data.i18n === void 0 && "i18n" || data.theme === void 0 && "theme" || data.logo === void 0 && "logo" || data.icon === void 0 && "icon" || data.loader === void 0 && "loader" || data.registration === void 0 && "registration" || data.games === void 0 && "games" || data.wheel === void 0 && "wheel" || data.jackpots === void 0 && "jackpots" || data.chats === void 0 && "chats" || data.consent === void 0 && "consent" || data.playerProtection === void 0 && "playerProtection" || data.frame === void 0 && "frame" || data.pages === void 0 && "pages" || data.notFound === void 0 && "notFound" || data.overlays === void 0 && "overlays") return false;
 		else {
 			for (const key0 in data) {
-				if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+				if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 				var valid0 = true;
 				if (!valid0) return false;
 			}
@@ -2557,96 +2565,110 @@ function validate21(data) {
 																																	var valid1 = true;
 																																} else var valid1 = true;
 																																if (valid1) {
-																																	if (data.frame !== void 0) {
-																																		let data91 = data.frame;
-																																		if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-																																			if (data91.header === void 0 && "header" || data91.rail === void 0 && "rail" || data91.bottomBar === void 0 && "bottomBar" || data91.footer === void 0 && "footer" || data91.profile === void 0 && "profile") return false;
-																																			else {
-																																				for (const key27 in data91) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
-																																				if (data91.header !== void 0) {
-																																					let data92 = data91.header;
-																																					if (Array.isArray(data92)) {
-																																						const len6 = data92.length;
-																																						for (let i10 = 0; i10 < len6; i10++) if (!validate96(data92[i10])) return false;
-																																					} else return false;
-																																					var valid38 = true;
-																																				} else var valid38 = true;
-																																				if (valid38) {
-																																					if (data91.rail !== void 0) {
-																																						let data94 = data91.rail;
-																																						if (Array.isArray(data94)) {
-																																							const len7 = data94.length;
-																																							for (let i11 = 0; i11 < len7; i11++) if (!validate96(data94[i11])) return false;
-																																						} else return false;
-																																						var valid38 = true;
-																																					} else var valid38 = true;
-																																					if (valid38) {
-																																						if (data91.bottomBar !== void 0) {
-																																							let data96 = data91.bottomBar;
-																																							if (Array.isArray(data96)) {
-																																								const len8 = data96.length;
-																																								for (let i12 = 0; i12 < len8; i12++) if (!validate96(data96[i12])) return false;
+																																	if (data.maintenance !== void 0) {
+																																		let data91 = data.maintenance;
+																																		if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) return false;
+																																		var valid1 = true;
+																																	} else var valid1 = true;
+																																	if (valid1) {
+																																		if (data.regionClosed !== void 0) {
+																																			let data92 = data.regionClosed;
+																																			if (!(data92 && typeof data92 == "object" && !Array.isArray(data92))) return false;
+																																			var valid1 = true;
+																																		} else var valid1 = true;
+																																		if (valid1) {
+																																			if (data.frame !== void 0) {
+																																				let data93 = data.frame;
+																																				if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+																																					if (data93.header === void 0 && "header" || data93.rail === void 0 && "rail" || data93.bottomBar === void 0 && "bottomBar" || data93.footer === void 0 && "footer" || data93.profile === void 0 && "profile") return false;
+																																					else {
+																																						for (const key27 in data93) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
+																																						if (data93.header !== void 0) {
+																																							let data94 = data93.header;
+																																							if (Array.isArray(data94)) {
+																																								const len6 = data94.length;
+																																								for (let i10 = 0; i10 < len6; i10++) if (!validate96(data94[i10])) return false;
 																																							} else return false;
 																																							var valid38 = true;
 																																						} else var valid38 = true;
 																																						if (valid38) {
-																																							if (data91.footer !== void 0) {
-																																								let data98 = data91.footer;
-																																								if (Array.isArray(data98)) {
-																																									const len9 = data98.length;
-																																									for (let i13 = 0; i13 < len9; i13++) if (!validate96(data98[i13])) return false;
+																																							if (data93.rail !== void 0) {
+																																								let data96 = data93.rail;
+																																								if (Array.isArray(data96)) {
+																																									const len7 = data96.length;
+																																									for (let i11 = 0; i11 < len7; i11++) if (!validate96(data96[i11])) return false;
 																																								} else return false;
 																																								var valid38 = true;
 																																							} else var valid38 = true;
 																																							if (valid38) {
-																																								if (data91.profile !== void 0) {
-																																									let data100 = data91.profile;
-																																									if (Array.isArray(data100)) {
-																																										const len10 = data100.length;
-																																										for (let i14 = 0; i14 < len10; i14++) if (!validate96(data100[i14])) return false;
+																																								if (data93.bottomBar !== void 0) {
+																																									let data98 = data93.bottomBar;
+																																									if (Array.isArray(data98)) {
+																																										const len8 = data98.length;
+																																										for (let i12 = 0; i12 < len8; i12++) if (!validate96(data98[i12])) return false;
 																																									} else return false;
 																																									var valid38 = true;
 																																								} else var valid38 = true;
+																																								if (valid38) {
+																																									if (data93.footer !== void 0) {
+																																										let data100 = data93.footer;
+																																										if (Array.isArray(data100)) {
+																																											const len9 = data100.length;
+																																											for (let i13 = 0; i13 < len9; i13++) if (!validate96(data100[i13])) return false;
+																																										} else return false;
+																																										var valid38 = true;
+																																									} else var valid38 = true;
+																																									if (valid38) {
+																																										if (data93.profile !== void 0) {
+																																											let data102 = data93.profile;
+																																											if (Array.isArray(data102)) {
+																																												const len10 = data102.length;
+																																												for (let i14 = 0; i14 < len10; i14++) if (!validate96(data102[i14])) return false;
+																																											} else return false;
+																																											var valid38 = true;
+																																										} else var valid38 = true;
+																																									}
+																																								}
 																																							}
 																																						}
 																																					}
-																																				}
-																																			}
-																																		} else return false;
-																																		var valid1 = true;
-																																	} else var valid1 = true;
-																																	if (valid1) {
-																																		if (data.pages !== void 0) {
-																																			let data102 = data.pages;
-																																			if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-																																				if (data102.MAIN === void 0 && "MAIN" || data102.SPORT === void 0 && "SPORT" || data102.LIVE_SPORT === void 0 && "LIVE_SPORT" || data102.SPORT_BETS === void 0 && "SPORT_BETS" || data102.TEST_SPORT === void 0 && "TEST_SPORT" || data102.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data102.HORSES === void 0 && "HORSES" || data102.GAMES === void 0 && "GAMES" || data102.TV_GAMES === void 0 && "TV_GAMES" || data102.GAME === void 0 && "GAME" || data102.PROMOTIONS === void 0 && "PROMOTIONS" || data102.STATIC_PAGE === void 0 && "STATIC_PAGE" || data102.BET_HISTORY === void 0 && "BET_HISTORY" || data102.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data102.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data102.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data102.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data102.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data102.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data102.PROFILE === void 0 && "PROFILE" || data102.LOGIN === void 0 && "LOGIN" || data102.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data102.REGISTER === void 0 && "REGISTER" || data102.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data102.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data102.DEPOSIT === void 0 && "DEPOSIT" || data102.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data102.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data102.WITHDRAWAL === void 0 && "WITHDRAWAL" || data102.BONUSES === void 0 && "BONUSES" || data102.MESSAGES === void 0 && "MESSAGES" || data102.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
-																																				else {
-																																					for (const key28 in data102) {
-																																						if (!(key28 === "MAIN" || key28 === "SPORT" || key28 === "LIVE_SPORT" || key28 === "SPORT_BETS" || key28 === "TEST_SPORT" || key28 === "TEST_LIVE_SPORT" || key28 === "HORSES" || key28 === "GAMES" || key28 === "TV_GAMES" || key28 === "GAME" || key28 === "PROMOTIONS" || key28 === "STATIC_PAGE" || key28 === "BET_HISTORY" || key28 === "CASHBACK_HISTORY" || key28 === "OPERATION_HISTORY" || key28 === "PERSONAL_DATA" || key28 === "WHEEL_OF_FORTUNE" || key28 === "CHANGE_PASSWORD" || key28 === "HALL_OF_FAME" || key28 === "PROFILE" || key28 === "LOGIN" || key28 === "TELEGRAM_LOGIN" || key28 === "REGISTER" || key28 === "CONFIRM_MAIL" || key28 === "RESET_PASSWORD" || key28 === "DEPOSIT" || key28 === "SUCCESSFUL_DEPOSIT" || key28 === "USER_DOCUMENT" || key28 === "WITHDRAWAL" || key28 === "BONUSES" || key28 === "MESSAGES" || key28 === "SUCCESS_REGISTRATION")) return false;
-																																						var valid44 = true;
-																																						if (!valid44) return false;
-																																					}
-																																					if (valid44) {
-																																						for (const key29 in data102) if (!validate211(data102[key29])) return false;
-																																					}
-																																				}
-																																			} else return false;
-																																			var valid1 = true;
-																																		} else var valid1 = true;
-																																		if (valid1) {
-																																			if (data.notFound !== void 0) {
-																																				let data104 = data.notFound;
-																																				if (Array.isArray(data104)) {
-																																					const len11 = data104.length;
-																																					for (let i15 = 0; i15 < len11; i15++) if (!validate96(data104[i15])) return false;
 																																				} else return false;
 																																				var valid1 = true;
 																																			} else var valid1 = true;
 																																			if (valid1) {
-																																				if (data.overlays !== void 0) {
-																																					if (!validate218(data.overlays)) return false;
+																																				if (data.pages !== void 0) {
+																																					let data104 = data.pages;
+																																					if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+																																						if (data104.MAIN === void 0 && "MAIN" || data104.SPORT === void 0 && "SPORT" || data104.LIVE_SPORT === void 0 && "LIVE_SPORT" || data104.SPORT_BETS === void 0 && "SPORT_BETS" || data104.TEST_SPORT === void 0 && "TEST_SPORT" || data104.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data104.HORSES === void 0 && "HORSES" || data104.GAMES === void 0 && "GAMES" || data104.TV_GAMES === void 0 && "TV_GAMES" || data104.GAME === void 0 && "GAME" || data104.PROMOTIONS === void 0 && "PROMOTIONS" || data104.STATIC_PAGE === void 0 && "STATIC_PAGE" || data104.BET_HISTORY === void 0 && "BET_HISTORY" || data104.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data104.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data104.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data104.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data104.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data104.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data104.PROFILE === void 0 && "PROFILE" || data104.LOGIN === void 0 && "LOGIN" || data104.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data104.REGISTER === void 0 && "REGISTER" || data104.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data104.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data104.DEPOSIT === void 0 && "DEPOSIT" || data104.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data104.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data104.WITHDRAWAL === void 0 && "WITHDRAWAL" || data104.BONUSES === void 0 && "BONUSES" || data104.MESSAGES === void 0 && "MESSAGES" || data104.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																						else {
+																																							for (const key28 in data104) {
+																																								if (!(key28 === "MAIN" || key28 === "SPORT" || key28 === "LIVE_SPORT" || key28 === "SPORT_BETS" || key28 === "TEST_SPORT" || key28 === "TEST_LIVE_SPORT" || key28 === "HORSES" || key28 === "GAMES" || key28 === "TV_GAMES" || key28 === "GAME" || key28 === "PROMOTIONS" || key28 === "STATIC_PAGE" || key28 === "BET_HISTORY" || key28 === "CASHBACK_HISTORY" || key28 === "OPERATION_HISTORY" || key28 === "PERSONAL_DATA" || key28 === "WHEEL_OF_FORTUNE" || key28 === "CHANGE_PASSWORD" || key28 === "HALL_OF_FAME" || key28 === "PROFILE" || key28 === "LOGIN" || key28 === "TELEGRAM_LOGIN" || key28 === "REGISTER" || key28 === "CONFIRM_MAIL" || key28 === "RESET_PASSWORD" || key28 === "DEPOSIT" || key28 === "SUCCESSFUL_DEPOSIT" || key28 === "USER_DOCUMENT" || key28 === "WITHDRAWAL" || key28 === "BONUSES" || key28 === "MESSAGES" || key28 === "SUCCESS_REGISTRATION")) return false;
+																																								var valid44 = true;
+																																								if (!valid44) return false;
+																																							}
+																																							if (valid44) {
+																																								for (const key29 in data104) if (!validate211(data104[key29])) return false;
+																																							}
+																																						}
+																																					} else return false;
 																																					var valid1 = true;
 																																				} else var valid1 = true;
+																																				if (valid1) {
+																																					if (data.notFound !== void 0) {
+																																						let data106 = data.notFound;
+																																						if (Array.isArray(data106)) {
+																																							const len11 = data106.length;
+																																							for (let i15 = 0; i15 < len11; i15++) if (!validate96(data106[i15])) return false;
+																																						} else return false;
+																																						var valid1 = true;
+																																					} else var valid1 = true;
+																																					if (valid1) {
+																																						if (data.overlays !== void 0) {
+																																							if (!validate218(data.overlays)) return false;
+																																							var valid1 = true;
+																																						} else var valid1 = true;
+																																					}
+																																				}
 																																			}
 																																		}
 																																	}

@@ -63,6 +63,13 @@ export type Jackpot =
  */
 export type Chat = LivechatChat | TawkChat
 /**
+ * A key of the namespace `common`, or `namespace:key`.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TranslationKey".
+ */
+export type TranslationKey = string
+/**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
  */
@@ -204,13 +211,6 @@ export type Icon =
   | 'flag'
   | 'wallet'
   | 'banknote'
-/**
- * A key of the namespace `common`, or `namespace:key`.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TranslationKey".
- */
-export type TranslationKey = string
 /**
  * A guard that takes no options.
  *
@@ -583,6 +583,43 @@ export interface Manifest {
     }[]
   }
   /**
+   * What is closed for maintenance, and what players are told of it.
+   */
+  maintenance?: {
+    site?: Notice
+    /**
+     * In place of what pages show, by their keys; the frame around them stays.
+     */
+    pages?: {
+      [k: string]: Notice
+    }
+    /**
+     * In place of a provider’s sportsbook, by its `use`. It may stand in a parent of brands with other sportsbooks too: they go on.
+     */
+    sports?: {
+      [k: string]: Notice
+    }
+    /**
+     * In place of the games of a provider, by the provider’s id in the back end.
+     */
+    games?: {
+      [k: string]: Notice
+    }
+  }
+  /**
+   * What players see whom the back end serves nothing where they are: any call answers 451.
+   */
+  regionClosed?: {
+    /**
+     * Another status than 451 by which the back end says so.
+     */
+    status?: number
+    /**
+     * Where they find more: the licence, help for players. Pages of other sites, as this one is closed.
+     */
+    links: OutsideLink[]
+  }
+  /**
    * What stands around every page.
    */
   frame: {
@@ -707,6 +744,23 @@ export interface Services {
      * The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.
      */
     script?: string
+  }
+  /**
+   * Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.
+   */
+  errors?: {
+    /**
+     * What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.
+     */
+    address: string
+    /**
+     * How many of a hundred visits report.
+     */
+    share: number
+    /**
+     * Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.
+     */
+    policy?: string
   }
 }
 /**
@@ -1169,6 +1223,37 @@ export interface TawkChat {
    * Where the vendor’s script lies, without the ids; `https://embed.tawk.to` where it is left out.
    */
   script?: string
+}
+/**
+ * What players are told of maintenance, and until when it lasts.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  /**
+   * The words by language, one or two sentences; the product’s own in the languages that are left out.
+   */
+  texts?: {
+    /**
+     * The words in one language.
+     */
+    [k: string]: string
+  }
+  /**
+   * When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.
+   */
+  end?: string
+}
+/**
+ * A link to another site.
+ */
+export interface OutsideLink {
+  text: TranslationKey
+  /**
+   * The page’s address.
+   */
+  url: string
 }
 /**
  * Who is signed in: balances and a menu; for visitors, the ways to sign in and register.

@@ -681,6 +681,79 @@ const schema6 = {
 			],
 			"additionalProperties": false
 		},
+		"maintenance": {
+			"x-later": true,
+			"description": "What is closed for maintenance, and what players are told of it.",
+			"type": "object",
+			"properties": {
+				"site": {
+					"$ref": "#/$defs/Notice",
+					"description": "In place of the whole site."
+				},
+				"pages": {
+					"description": "In place of what pages show, by their keys; the frame around them stays.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/RouteKey" },
+					"additionalProperties": { "$ref": "#/$defs/Notice" }
+				},
+				"sports": {
+					"description": "In place of a provider’s sportsbook, by its `use`. It may stand in a parent of brands with other sportsbooks too: they go on.",
+					"type": "object",
+					"propertyNames": { "enum": [
+						"digitain",
+						"gagroup",
+						"altenar",
+						"betby",
+						"sp"
+					] },
+					"additionalProperties": { "$ref": "#/$defs/Notice" }
+				},
+				"games": {
+					"description": "In place of the games of a provider, by the provider’s id in the back end.",
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/Notice" }
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"regionClosed": {
+			"x-later": true,
+			"description": "What players see whom the back end serves nothing where they are: any call answers 451.",
+			"type": "object",
+			"properties": {
+				"status": {
+					"description": "Another status than 451 by which the back end says so.",
+					"type": "integer",
+					"minimum": 402,
+					"maximum": 599
+				},
+				"links": {
+					"description": "Where they find more: the licence, help for players. Pages of other sites, as this one is closed.",
+					"type": "array",
+					"items": {
+						"title": "OutsideLink",
+						"description": "A link to another site.",
+						"type": "object",
+						"properties": {
+							"text": {
+								"$ref": "#/$defs/TranslationKey",
+								"description": "The link’s text."
+							},
+							"url": {
+								"description": "The page’s address.",
+								"type": "string",
+								"pattern": "^https?://"
+							}
+						},
+						"required": ["text", "url"],
+						"additionalProperties": false
+					}
+				}
+			},
+			"required": ["links"],
+			"additionalProperties": false
+		},
 		"frame": {
 			"description": "What stands around every page.",
 			"type": "object",
@@ -3255,24 +3328,75 @@ const schema6 = {
 			"title": "Services",
 			"description": "Outside services of one environment.",
 			"type": "object",
-			"properties": { "gtag": {
-				"description": "Google Analytics.",
-				"type": "object",
-				"properties": {
-					"id": {
-						"description": "The measurement id.",
-						"type": "string",
-						"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+			"properties": {
+				"gtag": {
+					"description": "Google Analytics.",
+					"type": "object",
+					"properties": {
+						"id": {
+							"description": "The measurement id.",
+							"type": "string",
+							"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+						},
+						"script": {
+							"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+							"type": "string",
+							"pattern": "^https?://"
+						}
 					},
-					"script": {
-						"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+					"required": ["id"],
+					"additionalProperties": false
+				},
+				"errors": {
+					"x-later": true,
+					"description": "Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.",
+					"type": "object",
+					"properties": {
+						"address": {
+							"description": "What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
+							"type": "string",
+							"pattern": "^(https?:/)?/[^/]"
+						},
+						"share": {
+							"description": "How many of a hundred visits report.",
+							"type": "integer",
+							"minimum": 1,
+							"maximum": 100
+						},
+						"policy": {
+							"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.",
+							"type": "string",
+							"pattern": "^https?://"
+						}
+					},
+					"required": ["address", "share"],
+					"additionalProperties": false
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"Notice": {
+			"title": "Notice",
+			"description": "What players are told of maintenance, and until when it lasts.",
+			"type": "object",
+			"properties": {
+				"texts": {
+					"description": "The words by language, one or two sentences; the product’s own in the languages that are left out.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": {
+						"description": "The words in one language.",
 						"type": "string",
-						"pattern": "^https?://"
+						"minLength": 1
 					}
 				},
-				"required": ["id"],
-				"additionalProperties": false
-			} },
+				"end": {
+					"description": "When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
+				}
+			},
 			"required": [],
 			"additionalProperties": false
 		},
@@ -3327,10 +3451,10 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9-]+(\\.[a-z0-9-]+)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern17 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
@@ -3736,33 +3860,61 @@ const schema11 = {
 	"title": "Services",
 	"description": "Outside services of one environment.",
 	"type": "object",
-	"properties": { "gtag": {
-		"description": "Google Analytics.",
-		"type": "object",
-		"properties": {
-			"id": {
-				"description": "The measurement id.",
-				"type": "string",
-				"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+	"properties": {
+		"gtag": {
+			"description": "Google Analytics.",
+			"type": "object",
+			"properties": {
+				"id": {
+					"description": "The measurement id.",
+					"type": "string",
+					"pattern": "^(G|GT|AW|DC|UA)-[A-Z0-9-]+$"
+				},
+				"script": {
+					"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
+					"type": "string",
+					"pattern": "^https?://"
+				}
 			},
-			"script": {
-				"description": "The address of Google’s script; `https://www.googletagmanager.com/gtag/js` where it is left out.",
-				"type": "string",
-				"pattern": "^https?://"
-			}
+			"required": ["id"],
+			"additionalProperties": false
 		},
-		"required": ["id"],
-		"additionalProperties": false
-	} },
+		"errors": {
+			"x-later": true,
+			"description": "Where faults in players’ browsers are reported to: without addresses’ queries, and without anything that says who the player is.",
+			"type": "object",
+			"properties": {
+				"address": {
+					"description": "What takes the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
+					"type": "string",
+					"pattern": "^(https?:/)?/[^/]"
+				},
+				"share": {
+					"description": "How many of a hundred visits report.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 100
+				},
+				"policy": {
+					"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, those of before any script runs among them. Its reports name the page’s whole address: what takes them has to cut the query off.",
+					"type": "string",
+					"pattern": "^https?://"
+				}
+			},
+			"required": ["address", "share"],
+			"additionalProperties": false
+		}
+	},
 	"required": [],
 	"additionalProperties": false
 };
 const pattern8 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC|UA)-[A-Z0-9-]+$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "gtag")) {
+		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -3894,8 +4046,196 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.errors !== void 0) {
+			let data3 = data.errors;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.address === void 0) {
+					const err8 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "#/properties/errors/required",
+						keyword: "required",
+						params: { missingProperty: "address" },
+						message: "must have required property 'address'",
+						schema: schema11.properties.errors.required,
+						parentSchema: schema11.properties.errors,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data3.share === void 0) {
+					const err9 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "#/properties/errors/required",
+						keyword: "required",
+						params: { missingProperty: "share" },
+						message: "must have required property 'share'",
+						schema: schema11.properties.errors.required,
+						parentSchema: schema11.properties.errors,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				for (const key2 in data3) if (!(key2 === "address" || key2 === "share" || key2 === "policy")) {
+					const err10 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "#/properties/errors/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema11.properties.errors,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (data3.address !== void 0) {
+					let data4 = data3.address;
+					if (typeof data4 === "string") {
+						if (!pattern10.test(data4)) {
+							const err11 = {
+								instancePath: instancePath + "/errors/address",
+								schemaPath: "#/properties/errors/properties/address/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(https?:/)?/[^/]" },
+								message: "must match pattern \"^(https?:/)?/[^/]\"",
+								schema: "^(https?:/)?/[^/]",
+								parentSchema: schema11.properties.errors.properties.address,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/errors/address",
+							schemaPath: "#/properties/errors/properties/address/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema11.properties.errors.properties.address.type,
+							parentSchema: schema11.properties.errors.properties.address,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				if (data3.share !== void 0) {
+					let data5 = data3.share;
+					if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+						const err13 = {
+							instancePath: instancePath + "/errors/share",
+							schemaPath: "#/properties/errors/properties/share/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema11.properties.errors.properties.share.type,
+							parentSchema: schema11.properties.errors.properties.share,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (typeof data5 == "number" && isFinite(data5)) {
+						if (data5 > 100 || isNaN(data5)) {
+							const err14 = {
+								instancePath: instancePath + "/errors/share",
+								schemaPath: "#/properties/errors/properties/share/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 100
+								},
+								message: "must be <= 100",
+								schema: 100,
+								parentSchema: schema11.properties.errors.properties.share,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data5 < 1 || isNaN(data5)) {
+							const err15 = {
+								instancePath: instancePath + "/errors/share",
+								schemaPath: "#/properties/errors/properties/share/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1",
+								schema: 1,
+								parentSchema: schema11.properties.errors.properties.share,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+				}
+				if (data3.policy !== void 0) {
+					let data6 = data3.policy;
+					if (typeof data6 === "string") {
+						if (!pattern9.test(data6)) {
+							const err16 = {
+								instancePath: instancePath + "/errors/policy",
+								schemaPath: "#/properties/errors/properties/policy/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema11.properties.errors.properties.policy,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/errors/policy",
+							schemaPath: "#/properties/errors/properties/policy/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema11.properties.errors.properties.policy.type,
+							parentSchema: schema11.properties.errors.properties.policy,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/errors",
+					schemaPath: "#/properties/errors/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema11.properties.errors.type,
+					parentSchema: schema11.properties.errors,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
 	} else {
-		const err8 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -3905,8 +4245,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema11,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate30.errors = vErrors;
@@ -3946,7 +4286,7 @@ const schema12 = {
 	],
 	"additionalProperties": false
 };
-const pattern10 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4112,7 +4452,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.image !== void 0) {
 			let data2 = data.image;
 			if (typeof data2 === "string") {
-				if (!pattern10.test(data2)) {
+				if (!pattern12.test(data2)) {
 					const err10 = {
 						instancePath: instancePath + "/image",
 						schemaPath: "#/properties/image/pattern",
@@ -4261,7 +4601,7 @@ const schema14 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern12 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4314,7 +4654,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern12.test(data0)) {
+				if (!pattern14.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -4348,7 +4688,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern12.test(data1)) {
+				if (!pattern14.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -4824,12 +5164,12 @@ const schema21 = {
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern23 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) {
+		if (!pattern25.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5045,7 +5385,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern16.test(data3)) {
+				if (!pattern18.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -8503,7 +8843,7 @@ const schema44 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern26 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8589,7 +8929,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern26.test(data1)) {
+				if (!pattern28.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -9058,6 +9398,301 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema46 = {
+	"title": "Notice",
+	"description": "What players are told of maintenance, and until when it lasts.",
+	"type": "object",
+	"properties": {
+		"texts": {
+			"description": "The words by language, one or two sentences; the product’s own in the languages that are left out.",
+			"type": "object",
+			"propertyNames": { "$ref": "#/$defs/Language" },
+			"additionalProperties": {
+				"description": "The words in one language.",
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"end": {
+			"description": "When it ends, with its time zone, such as `2026-12-01T06:00Z`. Players see it by their own clock, and what was closed opens then by itself. Without it, the notice stands until it is taken out.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
+		}
+	},
+	"required": [],
+	"additionalProperties": false
+};
+const pattern33 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "texts" || key0 === "end")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.texts !== void 0) {
+			let data0 = data.texts;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				for (const key1 in data0) {
+					const _errs4 = errors;
+					if (!validate35(key1, {
+						instancePath: instancePath + "/texts",
+						parentData: data0,
+						parentDataProperty: "texts",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs4 === errors)) {
+						const err1 = {
+							instancePath: instancePath + "/texts",
+							schemaPath: "#/properties/texts/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							message: "property name must be valid",
+							schema: schema46.properties.texts.propertyNames,
+							parentSchema: schema46.properties.texts,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+				for (const key2 in data0) {
+					let data1 = data0[key2];
+					if (typeof data1 === "string") {
+						if (func3(data1) < 1) {
+							const err2 = {
+								instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/texts/additionalProperties/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters",
+								schema: 1,
+								parentSchema: schema46.properties.texts.additionalProperties,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+					} else {
+						const err3 = {
+							instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/texts/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema46.properties.texts.additionalProperties.type,
+							parentSchema: schema46.properties.texts.additionalProperties,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/texts",
+					schemaPath: "#/properties/texts/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema46.properties.texts.type,
+					parentSchema: schema46.properties.texts,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.end !== void 0) {
+			let data2 = data.end;
+			if (typeof data2 === "string") {
+				if (!pattern33.test(data2)) {
+					const err5 = {
+						instancePath: instancePath + "/end",
+						schemaPath: "#/properties/end/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
+						parentSchema: schema46.properties.end,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/end",
+					schemaPath: "#/properties/end/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema46.properties.end.type,
+					parentSchema: schema46.properties.end,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema46.type,
+			parentSchema: schema46,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate129.errors = vErrors;
+	return errors === 0;
+}
+const schema47 = {
+	"title": "RouteKey",
+	"description": "A page’s key in the route table.",
+	"type": "string",
+	"enum": [
+		"MAIN",
+		"SPORT",
+		"LIVE_SPORT",
+		"SPORT_BETS",
+		"TEST_SPORT",
+		"TEST_LIVE_SPORT",
+		"HORSES",
+		"GAMES",
+		"TV_GAMES",
+		"GAME",
+		"PROMOTIONS",
+		"STATIC_PAGE",
+		"BET_HISTORY",
+		"CASHBACK_HISTORY",
+		"OPERATION_HISTORY",
+		"PERSONAL_DATA",
+		"WHEEL_OF_FORTUNE",
+		"CHANGE_PASSWORD",
+		"HALL_OF_FAME",
+		"PROFILE",
+		"LOGIN",
+		"TELEGRAM_LOGIN",
+		"REGISTER",
+		"CONFIRM_MAIL",
+		"RESET_PASSWORD",
+		"DEPOSIT",
+		"SUCCESSFUL_DEPOSIT",
+		"USER_DOCUMENT",
+		"WITHDRAWAL",
+		"BONUSES",
+		"MESSAGES",
+		"SUCCESS_REGISTRATION"
+	]
+};
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema47.type,
+			parentSchema: schema47,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema47.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema47.enum,
+			parentSchema: schema47,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate132.errors = vErrors;
+	return errors === 0;
+}
+const schema48 = {
+	"title": "TranslationKey",
+	"description": "A key of the namespace `common`, or `namespace:key`.",
+	"type": "string",
+	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
+};
+const pattern34 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern34.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
+				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
+				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
+				parentSchema: schema48,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema48.type,
+			parentSchema: schema48,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate137.errors = vErrors;
+	return errors === 0;
+}
+const schema49 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -9119,7 +9754,7 @@ const schema46 = {
 		{ "$ref": "#/$defs/WithdrawalBlock" }
 	]
 };
-const schema47 = {
+const schema50 = {
 	"title": "AccountBlock",
 	"description": "Who is signed in: balances and a menu; for visitors, the ways to sign in and register.",
 	"type": "object",
@@ -9134,13 +9769,13 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema48 = {
+const schema51 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema49 = {
+const schema52 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -9148,7 +9783,7 @@ const schema49 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema50 = {
+const schema53 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -9167,7 +9802,7 @@ const schema50 = {
 		"For players paying in TND, on brands that show the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -9177,8 +9812,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema50.type,
-			parentSchema: schema50,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -9190,20 +9825,20 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema50.enum },
+			params: { allowedValues: schema53.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema50.enum,
-			parentSchema: schema50,
+			schema: schema53.enum,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-const schema51 = {
+const schema54 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -9215,7 +9850,7 @@ const schema51 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema52 = {
+const schema55 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -9234,7 +9869,7 @@ const schema52 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9245,8 +9880,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -9260,8 +9895,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -9269,421 +9904,6 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema52,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema52.properties.use.type,
-					parentSchema: schema52.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("may-upload-documents" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "may-upload-documents" },
-					message: "must be equal to constant",
-					schema: "may-upload-documents",
-					parentSchema: schema52.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.policy !== void 0) {
-			let data1 = data.policy;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema52.properties.policy.type,
-					parentSchema: schema52.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-				const err6 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema52.properties.policy.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema52.properties.policy.enum,
-					parentSchema: schema52.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate136.errors = vErrors;
-	return errors === 0;
-}
-const schema53 = {
-	"title": "PageNotGuard",
-	"description": "While none of these pages is the current one.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "page-not"
-		},
-		"pages": {
-			"description": "The pages.",
-			"type": "array",
-			"minItems": 1,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/RouteKey" }
-		}
-	},
-	"required": ["use", "pages"],
-	"additionalProperties": false
-};
-const schema54 = {
-	"title": "RouteKey",
-	"description": "A page’s key in the route table.",
-	"type": "string",
-	"enum": [
-		"MAIN",
-		"SPORT",
-		"LIVE_SPORT",
-		"SPORT_BETS",
-		"TEST_SPORT",
-		"TEST_LIVE_SPORT",
-		"HORSES",
-		"GAMES",
-		"TV_GAMES",
-		"GAME",
-		"PROMOTIONS",
-		"STATIC_PAGE",
-		"BET_HISTORY",
-		"CASHBACK_HISTORY",
-		"OPERATION_HISTORY",
-		"PERSONAL_DATA",
-		"WHEEL_OF_FORTUNE",
-		"CHANGE_PASSWORD",
-		"HALL_OF_FAME",
-		"PROFILE",
-		"LOGIN",
-		"TELEGRAM_LOGIN",
-		"REGISTER",
-		"CONFIRM_MAIL",
-		"RESET_PASSWORD",
-		"DEPOSIT",
-		"SUCCESSFUL_DEPOSIT",
-		"USER_DOCUMENT",
-		"WITHDRAWAL",
-		"BONUSES",
-		"MESSAGES",
-		"SUCCESS_REGISTRATION"
-	]
-};
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema54.type,
-			parentSchema: schema54,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema54.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema54.enum,
-			parentSchema: schema54,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate138.errors = vErrors;
-	return errors === 0;
-}
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema53.required,
-				parentSchema: schema53,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.pages === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pages" },
-				message: "must have required property 'pages'",
-				schema: schema53.required,
-				parentSchema: schema53,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema53,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema53.properties.use.type,
-					parentSchema: schema53.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("page-not" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "page-not" },
-					message: "must be equal to constant",
-					schema: "page-not",
-					parentSchema: schema53.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.pages !== void 0) {
-			let data1 = data.pages;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/pages",
-						schemaPath: "#/properties/pages/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema53.properties.pages,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate138(data1[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
-						const err6 = {
-							instancePath: instancePath + "/pages",
-							schemaPath: "#/properties/pages/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-							schema: true,
-							parentSchema: schema53.properties.pages,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema53.properties.pages.type,
-					parentSchema: schema53.properties.pages,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema53.type,
-			parentSchema: schema53,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate137.errors = vErrors;
-	return errors === 0;
-}
-const schema55 = {
-	"title": "PathWithoutGuard",
-	"description": "While the path does not contain a text.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "path-without"
-		},
-		"text": {
-			"description": "The text.",
-			"type": "string",
-			"minLength": 1
-		}
-	},
-	"required": ["use", "text"],
-	"additionalProperties": false
-};
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema55.required,
-				parentSchema: schema55,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema55.required,
-				parentSchema: schema55,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9715,14 +9935,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("path-without" !== data0) {
+			if ("may-upload-documents" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "path-without" },
+					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
-					schema: "path-without",
+					schema: "may-upload-documents",
 					parentSchema: schema55.properties.use,
 					data: data0
 				};
@@ -9731,33 +9951,32 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
-					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema55.properties.text,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
+		if (data.policy !== void 0) {
+			let data1 = data.policy;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema55.properties.text.type,
-					parentSchema: schema55.properties.text,
+					schema: schema55.properties.policy.type,
+					parentSchema: schema55.properties.policy,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
+				const err6 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/enum",
+					keyword: "enum",
+					params: { allowedValues: schema55.properties.policy.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema55.properties.policy.enum,
+					parentSchema: schema55.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -9780,29 +9999,31 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
-	"title": "SessionFlagGuard",
-	"description": "While a flag stands in the tab’s session storage.",
+	"title": "PageNotGuard",
+	"description": "While none of these pages is the current one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "page-not"
 		},
-		"flag": {
-			"description": "The flag’s name.",
-			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+		"pages": {
+			"description": "The pages.",
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "flag"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9821,13 +10042,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.flag === void 0) {
+		if (data.pages === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
 				schema: schema56.required,
 				parentSchema: schema56,
 				data
@@ -9836,7 +10057,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9868,14 +10089,14 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("page-not" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "page-not",
 					parentSchema: schema56.properties.use,
 					data: data0
 				};
@@ -9884,41 +10105,75 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err5 = {
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema56.properties.pages,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema56.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema56.properties.flag.type,
-					parentSchema: schema56.properties.flag,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema56.properties.pages.type,
+					parentSchema: schema56.properties.pages,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema56.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema56.properties.flag.enum,
-					parentSchema: schema56.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -9928,342 +10183,30 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema56,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate141.errors = vErrors;
-	return errors === 0;
-}
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema51.required,
-				parentSchema: schema51,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate136(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate137(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate140(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate141(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema51.discriminator,
-					parentSchema: schema51,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema51.discriminator,
-				parentSchema: schema51,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema51.type,
-			parentSchema: schema51,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate135.errors = vErrors;
-	return errors === 0;
-}
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate133(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate135(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema49.if,
-			parentSchema: schema49,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate132.errors = vErrors;
-	return errors === 0;
-}
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate132(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema48.type,
-			parentSchema: schema48,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate131.errors = vErrors;
-	return errors === 0;
-}
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema47.required,
-				parentSchema: schema47,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema47,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema47.properties.use.type,
-					parentSchema: schema47.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema47.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema47.type,
-			parentSchema: schema47,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate130.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
-	"title": "BannersBlock",
-	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain a text.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "path-without"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"description": "Which banners.",
+		"text": {
+			"description": "The text.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"minLength": 1
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "text"],
 	"additionalProperties": false
 };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -10285,13 +10228,13 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema57.required,
 				parentSchema: schema57,
 				data
@@ -10300,7 +10243,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10332,14 +10275,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "path-without",
 					parentSchema: schema57.properties.use,
 					data: data0
 				};
@@ -10348,44 +10291,34 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.place !== void 0) {
-			let data2 = data.place;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema57.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.place.type,
-					parentSchema: schema57.properties.place,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "home" || data2 === "sport")) {
-				const err6 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema57.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema57.properties.place.enum,
-					parentSchema: schema57.properties.place,
-					data: data2
+					schema: schema57.properties.text.type,
+					parentSchema: schema57.properties.text,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -10411,21 +10344,25 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema58 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
+	"title": "SessionFlagGuard",
+	"description": "While a flag stands in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"flag": {
+			"description": "The flag’s name.",
+			"type": "string",
+			"enum": ["successful-registration", "successful-deposit"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10444,6 +10381,354 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.flag === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
+				schema: schema58.required,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema58,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema58.properties.use.type,
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("session-flag" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "session-flag" },
+					message: "must be equal to constant",
+					schema: "session-flag",
+					parentSchema: schema58.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema58.properties.flag.type,
+					parentSchema: schema58.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
+				const err6 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
+					keyword: "enum",
+					params: { allowedValues: schema58.properties.flag.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema58.properties.flag.enum,
+					parentSchema: schema58.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema58.type,
+			parentSchema: schema58,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate150.errors = vErrors;
+	return errors === 0;
+}
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema54.required,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate146(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate147(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate149(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate150(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema54.discriminator,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema54.discriminator,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema54.type,
+			parentSchema: schema54,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate143(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate145(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema52.if,
+			parentSchema: schema52,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate142.errors = vErrors;
+	return errors === 0;
+}
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate142(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema51.type,
+			parentSchema: schema51,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate141.errors = vErrors;
+	return errors === 0;
+}
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema50.required,
+				parentSchema: schema50,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -10452,7 +10737,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema58,
+				parentSchema: schema50,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -10468,23 +10753,23 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema58.properties.use.type,
-					parentSchema: schema58.properties.use,
+					schema: schema50.properties.use.type,
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-history" !== data0) {
+			if ("account" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-history" },
+					params: { allowedValue: "account" },
 					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema58.properties.use,
+					schema: "account",
+					parentSchema: schema50.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10493,13 +10778,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10510,37 +10795,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema58.type,
-			parentSchema: schema58,
+			schema: schema50.type,
+			parentSchema: schema50,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.",
+	"title": "BannersBlock",
+	"description": "Banners: those of priority 0 or more in turn, those below 0 as a second row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "banners"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "Whose blocks. The path of that page must have no parts that vary."
+		"place": {
+			"description": "Which banners.",
+			"type": "string",
+			"enum": ["home", "sport"]
 		}
 	},
-	"required": ["use", "page"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10559,13 +10845,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		if (data.place === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
 				schema: schema59.required,
 				parentSchema: schema59,
 				data
@@ -10574,7 +10860,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10606,14 +10892,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
+			if ("banners" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "blocks-of" },
+					params: { allowedValue: "banners" },
 					message: "must be equal to constant",
-					schema: "blocks-of",
+					schema: "banners",
 					parentSchema: schema59.properties.use,
 					data: data0
 				};
@@ -10623,29 +10909,51 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.page !== void 0) {
-			if (!validate138(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-				errors = vErrors.length;
+		if (data.place !== void 0) {
+			let data2 = data.place;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema59.properties.place.type,
+					parentSchema: schema59.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "home" || data2 === "sport")) {
+				const err6 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema59.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema59.properties.place.enum,
+					parentSchema: schema59.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -10655,29 +10963,29 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema59,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "bet-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10728,14 +11036,14 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bonuses" !== data0) {
+			if ("bet-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bonuses" },
+					params: { allowedValue: "bet-history" },
 					message: "must be equal to constant",
-					schema: "bonuses",
+					schema: "bet-history",
 					parentSchema: schema60.properties.use,
 					data: data0
 				};
@@ -10745,13 +11053,13 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10770,286 +11078,29 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
-	"title": "BottomNavBlock",
-	"description": "Entries at the thumb’s reach, up to five.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page, as that page has them: what CONFIRM_MAIL and RESET_PASSWORD show.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bottom-nav"
+			"const": "blocks-of"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "Whose blocks. The path of that page must have no parts that vary."
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "page"],
 	"additionalProperties": false
-};
-const schema62 = {
-	"title": "NavItem",
-	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/RouteKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema63 = {
-	"title": "Icon",
-	"description": "An icon’s name.",
-	"type": "string",
-	"enum": [
-		"house",
-		"tv",
-		"user",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem",
-		"gift",
-		"trophy",
-		"history",
-		"receipt",
-		"percent",
-		"mail",
-		"lock",
-		"id-card",
-		"file-text",
-		"volleyball",
-		"flag",
-		"wallet",
-		"banknote"
-	]
 };
 function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema63.type,
-			parentSchema: schema63,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema63.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema63.enum,
-			parentSchema: schema63,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate162.errors = vErrors;
-	return errors === 0;
-}
-const schema64 = {
-	"title": "TranslationKey",
-	"description": "A key of the namespace `common`, or `namespace:key`.",
-	"type": "string",
-	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
-};
-const pattern31 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern31.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
-				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
-				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema64,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema64.type,
-			parentSchema: schema64,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate164.errors = vErrors;
-	return errors === 0;
-}
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.icon === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.page !== void 0) {
-			if (!validate138(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.icon !== void 0) {
-			if (!validate162(data.icon, {
-				instancePath: instancePath + "/icon",
-				parentData: data,
-				parentDataProperty: "icon",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate164(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema62.type,
-			parentSchema: schema62,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate160.errors = vErrors;
-	return errors === 0;
-}
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11068,13 +11119,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.page === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
 				schema: schema61.required,
 				parentSchema: schema61,
 				data
@@ -11083,7 +11134,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11115,14 +11166,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("bottom-nav" !== data0) {
+			if ("blocks-of" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bottom-nav" },
+					params: { allowedValue: "blocks-of" },
 					message: "must be equal to constant",
-					schema: "bottom-nav",
+					schema: "blocks-of",
 					parentSchema: schema61.properties.use,
 					data: data0
 				};
@@ -11132,47 +11183,29 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema61.properties.items.type,
-					parentSchema: schema61.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+		if (data.page !== void 0) {
+			if (!validate132(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11182,29 +11215,29 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema61,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-const schema65 = {
-	"title": "BreaksBlock",
-	"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
+const schema62 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: those that can be activated, the active one with what has to be staked, and those that are over.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "breaks"
+			"const": "bonuses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11215,8 +11248,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema65.required,
-				parentSchema: schema65,
+				schema: schema62.required,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -11231,7 +11264,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema65,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -11247,23 +11280,23 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema65.properties.use.type,
-					parentSchema: schema65.properties.use,
+					schema: schema62.properties.use.type,
+					parentSchema: schema62.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("breaks" !== data0) {
+			if ("bonuses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "breaks" },
+					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
-					schema: "breaks",
-					parentSchema: schema65.properties.use,
+					schema: "bonuses",
+					parentSchema: schema62.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -11272,13 +11305,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11289,33 +11322,405 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema65.type,
-			parentSchema: schema65,
+			schema: schema62.type,
+			parentSchema: schema62,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-const schema66 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
+const schema63 = {
+	"title": "BottomNavBlock",
+	"description": "Entries at the thumb’s reach, up to five.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "cashback-history"
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema64 = {
+	"title": "NavItem",
+	"description": "An entry that leads to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/RouteKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema65 = {
+	"title": "Icon",
+	"description": "An icon’s name.",
+	"type": "string",
+	"enum": [
+		"house",
+		"tv",
+		"user",
+		"flame",
+		"sparkles",
+		"cherry",
+		"spade",
+		"rocket",
+		"radio",
+		"gem",
+		"gift",
+		"trophy",
+		"history",
+		"receipt",
+		"percent",
+		"mail",
+		"lock",
+		"id-card",
+		"file-text",
+		"volleyball",
+		"flag",
+		"wallet",
+		"banknote"
+	]
+};
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema65.type,
+			parentSchema: schema65,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema65.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema65.enum,
+			parentSchema: schema65,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate171.errors = vErrors;
+	return errors === 0;
+}
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "icon" },
+				message: "must have required property 'icon'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate132(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.icon !== void 0) {
+			if (!validate171(data.icon, {
+				instancePath: instancePath + "/icon",
+				parentData: data,
+				parentDataProperty: "icon",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate137(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema64.type,
+			parentSchema: schema64,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate169.errors = vErrors;
+	return errors === 0;
+}
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema63.required,
+				parentSchema: schema63,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema63.required,
+				parentSchema: schema63,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema63,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema63.properties.use.type,
+					parentSchema: schema63.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("bottom-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bottom-nav" },
+					message: "must be equal to constant",
+					schema: "bottom-nav",
+					parentSchema: schema63.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema63.properties.items.type,
+					parentSchema: schema63.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema63.type,
+			parentSchema: schema63,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate167.errors = vErrors;
+	return errors === 0;
+}
+const schema66 = {
+	"title": "BreaksBlock",
+	"description": "A break from playing, and self-exclusion; nothing where `playerProtection.breaks` is off.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "breaks"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11366,14 +11771,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("cashback-history" !== data0) {
+			if ("breaks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "cashback-history" },
+					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
-					schema: "cashback-history",
+					schema: "breaks",
 					parentSchema: schema66.properties.use,
 					data: data0
 				};
@@ -11383,13 +11788,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11408,10 +11813,121 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "cashback-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema67.required,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema67,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema67.properties.use.type,
+					parentSchema: schema67.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("cashback-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "cashback-history" },
+					message: "must be equal to constant",
+					schema: "cashback-history",
+					parentSchema: schema67.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema67.type,
+			parentSchema: schema67,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate178.errors = vErrors;
+	return errors === 0;
+}
+const schema68 = {
 	"title": "CategoryNavBlock",
 	"description": "Categories of games, each leading to the games page filtered by it.",
 	"type": "object",
@@ -11453,288 +11969,7 @@ const schema67 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema67.required,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema67.required,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema67.properties.use.type,
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("category-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "category-nav" },
-					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema67.properties.items.items.required,
-								parentSchema: schema67.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema67.properties.items.items.required,
-								parentSchema: schema67.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema67.properties.items.items.required,
-								parentSchema: schema67.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema67.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema67.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema67.properties.items.items.properties.category.type,
-									parentSchema: schema67.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate162(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate164(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema67.properties.items.items.type,
-							parentSchema: schema67.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema67.properties.items.type,
-					parentSchema: schema67.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema67.type,
-			parentSchema: schema67,
-			data
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
-	validate172.errors = vErrors;
-	return errors === 0;
-}
-const schema68 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "change-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11753,8 +11988,23 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema68.required,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -11764,14 +12014,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema68,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -11781,39 +12031,194 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema68.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema68.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema68.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema68.properties.items.items.required,
+								parentSchema: schema68.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema68.properties.items.items.required,
+								parentSchema: schema68.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema68.properties.items.items.required,
+								parentSchema: schema68.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema68.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema68.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema68.properties.items.items.properties.category.type,
+									parentSchema: schema68.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate171(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate137(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema68.properties.items.items.type,
+							parentSchema: schema68.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema68.properties.items.type,
+					parentSchema: schema68.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -11823,29 +12228,29 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema68,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11896,14 +12301,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema69.properties.use,
 					data: data0
 				};
@@ -11913,13 +12318,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11938,25 +12343,25 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat, with a mark for new messages; one button for each chat of the brand, nothing where it has none.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12007,14 +12412,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema70.properties.use,
 					data: data0
 				};
@@ -12024,13 +12429,13 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12049,25 +12454,25 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself: confirms the email address of who came by the link of a letter, says the outcome in a notice and opens the overlay `email-verification`. It belongs on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12118,14 +12523,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema71.properties.use,
 					data: data0
 				};
@@ -12135,13 +12540,13 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12160,25 +12565,25 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
-	"title": "DepositBlock",
-	"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices, to change or withdraw them; nothing where the brand asks for no consent.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "deposit"
+			"const": "consent-link"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12229,14 +12634,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("consent-link" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "consent-link" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "consent-link",
 					parentSchema: schema72.properties.use,
 					data: data0
 				};
@@ -12246,13 +12651,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12271,10 +12676,121 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
+	"title": "DepositBlock",
+	"description": "The way to pay in: methods, amount, the first deposit’s bonus, a review before money moves, and what became of it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "deposit"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema73.required,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema73.properties.use.type,
+					parentSchema: schema73.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema73.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema73.type,
+			parentSchema: schema73,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate192.errors = vErrors;
+	return errors === 0;
+}
+const schema74 = {
 	"title": "GameBlock",
 	"description": "The game that the address names: played for money or as a demo, with other games to go on with.",
 	"type": "object",
@@ -12295,7 +12811,7 @@ const schema73 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12306,8 +12822,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema73.required,
-				parentSchema: schema73,
+				schema: schema74.required,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12321,8 +12837,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema73.required,
-				parentSchema: schema73,
+				schema: schema74.required,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12337,7 +12853,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema73,
+				parentSchema: schema74,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12353,8 +12869,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema73.properties.use.type,
-					parentSchema: schema73.properties.use,
+					schema: schema74.properties.use.type,
+					parentSchema: schema74.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12369,7 +12885,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema73.properties.use,
+					parentSchema: schema74.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12378,13 +12894,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12397,8 +12913,8 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema73.properties.suggestions.type,
-					parentSchema: schema73.properties.suggestions,
+					schema: schema74.properties.suggestions.type,
+					parentSchema: schema74.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -12417,7 +12933,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema73.properties.suggestions,
+						parentSchema: schema74.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -12435,7 +12951,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema73.properties.suggestions,
+						parentSchema: schema74.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -12451,18 +12967,18 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema73.type,
-			parentSchema: schema73,
+			schema: schema74.type,
+			parentSchema: schema74,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-const schema74 = {
+const schema75 = {
 	"title": "GameGridBlock",
 	"description": "All games. What players search and choose is kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -12525,7 +13041,7 @@ const schema74 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12536,8 +13052,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema74.required,
-				parentSchema: schema74,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -12551,8 +13067,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema74.required,
-				parentSchema: schema74,
+				schema: schema75.required,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -12567,7 +13083,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema74,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -12583,8 +13099,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema74.properties.use.type,
-					parentSchema: schema74.properties.use,
+					schema: schema75.properties.use.type,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12599,7 +13115,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema74.properties.use,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12608,13 +13124,13 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12629,7 +13145,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema74.properties.types,
+						parentSchema: schema75.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -12646,8 +13162,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema74.properties.types.items.type,
-							parentSchema: schema74.properties.types.items,
+							schema: schema75.properties.types.items.type,
+							parentSchema: schema75.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -12659,10 +13175,10 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema74.properties.types.items.enum },
+							params: { allowedValues: schema75.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema74.properties.types.items.enum,
-							parentSchema: schema74.properties.types.items,
+							schema: schema75.properties.types.items.enum,
+							parentSchema: schema75.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -12677,8 +13193,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema74.properties.types.type,
-					parentSchema: schema74.properties.types,
+					schema: schema75.properties.types.type,
+					parentSchema: schema75.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -12699,8 +13215,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema74.properties.filters.items.type,
-							parentSchema: schema74.properties.filters.items,
+							schema: schema75.properties.filters.items.type,
+							parentSchema: schema75.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -12712,10 +13228,10 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema74.properties.filters.items.enum },
+							params: { allowedValues: schema75.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema74.properties.filters.items.enum,
-							parentSchema: schema74.properties.filters.items,
+							schema: schema75.properties.filters.items.enum,
+							parentSchema: schema75.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -12742,7 +13258,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema74.properties.filters,
+								parentSchema: schema75.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -12760,8 +13276,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema74.properties.filters.type,
-					parentSchema: schema74.properties.filters,
+					schema: schema75.properties.filters.type,
+					parentSchema: schema75.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -12780,7 +13296,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema74.properties.categories,
+						parentSchema: schema75.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -12799,7 +13315,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema74.properties.categories.items,
+								parentSchema: schema75.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -12813,8 +13329,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema74.properties.categories.items.type,
-							parentSchema: schema74.properties.categories.items,
+							schema: schema75.properties.categories.items.type,
+							parentSchema: schema75.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -12829,8 +13345,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema74.properties.categories.type,
-					parentSchema: schema74.properties.categories,
+					schema: schema75.properties.categories.type,
+					parentSchema: schema75.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -12847,8 +13363,8 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema74.properties.pageSize.type,
-					parentSchema: schema74.properties.pageSize,
+					schema: schema75.properties.pageSize.type,
+					parentSchema: schema75.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -12867,7 +13383,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema74.properties.pageSize,
+						parentSchema: schema75.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -12885,7 +13401,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema74.properties.pageSize,
+						parentSchema: schema75.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -12901,18 +13417,18 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema74.type,
-			parentSchema: schema74,
+			schema: schema75.type,
+			parentSchema: schema75,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-const schema75 = {
+const schema76 = {
 	"title": "GameRowBlock",
 	"description": "Games side by side, to scroll through.",
 	"type": "object",
@@ -12980,383 +13496,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.use.type,
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("game-row" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "game-row" },
-					message: "must be equal to constant",
-					schema: "game-row",
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate164(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.source !== void 0) {
-			let data3 = data.source;
-			if (typeof data3 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.source.type,
-					parentSchema: schema75.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
-				const err7 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/enum",
-					keyword: "enum",
-					params: { allowedValues: schema75.properties.source.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema75.properties.source.enum,
-					parentSchema: schema75.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.types !== void 0) {
-			let data4 = data.types;
-			if (Array.isArray(data4)) {
-				if (data4.length < 1) {
-					const err8 = {
-						instancePath: instancePath + "/types",
-						schemaPath: "#/properties/types/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema75.properties.types,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data5 = data4[i0];
-					if (typeof data5 !== "string") {
-						const err9 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema75.properties.types.items.type,
-							parentSchema: schema75.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
-						const err10 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema75.properties.types.items.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema75.properties.types.items.enum,
-							parentSchema: schema75.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/types",
-					schemaPath: "#/properties/types/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema75.properties.types.type,
-					parentSchema: schema75.properties.types,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.category !== void 0) {
-			let data6 = data.category;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err12 = {
-						instancePath: instancePath + "/category",
-						schemaPath: "#/properties/category/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema75.properties.category,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.category.type,
-					parentSchema: schema75.properties.category,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.sort !== void 0) {
-			let data7 = data.sort;
-			if (typeof data7 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.sort.type,
-					parentSchema: schema75.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
-				const err15 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/enum",
-					keyword: "enum",
-					params: { allowedValues: schema75.properties.sort.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema75.properties.sort.enum,
-					parentSchema: schema75.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data8 = data.limit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err16 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema75.properties.limit.type,
-					parentSchema: schema75.properties.limit,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 60 || isNaN(data8)) {
-					const err17 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 60
-						},
-						message: "must be <= 60",
-						schema: 60,
-						parentSchema: schema75.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err18 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema75.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err19 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema75.type,
-			parentSchema: schema75,
-			data
-		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
-		errors++;
-	}
-	validate190.errors = vErrors;
-	return errors === 0;
-}
-const schema76 = {
-	"title": "HallOfFameBlock",
-	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "hall-of-fame"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13375,8 +13515,38 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema76.required,
+				parentSchema: schema76,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema76.required,
+				parentSchema: schema76,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -13386,14 +13556,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema76,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -13403,39 +13573,274 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
+			if ("game-row" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
+					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
-					schema: "hall-of-fame",
+					schema: "game-row",
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate137(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data3 = data.source;
+			if (typeof data3 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema76.properties.source.type,
+					parentSchema: schema76.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
+				const err7 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/enum",
+					keyword: "enum",
+					params: { allowedValues: schema76.properties.source.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema76.properties.source.enum,
+					parentSchema: schema76.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.types !== void 0) {
+			let data4 = data.types;
+			if (Array.isArray(data4)) {
+				if (data4.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/types",
+						schemaPath: "#/properties/types/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema76.properties.types,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema76.properties.types.items.type,
+							parentSchema: schema76.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
+						const err10 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema76.properties.types.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema76.properties.types.items.enum,
+							parentSchema: schema76.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/types",
+					schemaPath: "#/properties/types/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema76.properties.types.type,
+					parentSchema: schema76.properties.types,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.category !== void 0) {
+			let data6 = data.category;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err12 = {
+						instancePath: instancePath + "/category",
+						schemaPath: "#/properties/category/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema76.properties.category,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema76.properties.category.type,
+					parentSchema: schema76.properties.category,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.sort !== void 0) {
+			let data7 = data.sort;
+			if (typeof data7 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema76.properties.sort.type,
+					parentSchema: schema76.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
+				const err15 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/enum",
+					keyword: "enum",
+					params: { allowedValues: schema76.properties.sort.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema76.properties.sort.enum,
+					parentSchema: schema76.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data8 = data.limit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err16 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema76.properties.limit.type,
+					parentSchema: schema76.properties.limit,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 60 || isNaN(data8)) {
+					const err17 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 60
+						},
+						message: "must be <= 60",
+						schema: 60,
+						parentSchema: schema76.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data8 < 1 || isNaN(data8)) {
+					const err18 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema76.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -13445,29 +13850,29 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema76,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
-	"title": "HorsesBlock",
-	"description": "The horse races of `horses`, in a frame.",
+	"title": "HallOfFameBlock",
+	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "horses"
+			"const": "hall-of-fame"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13518,14 +13923,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("horses" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "horses" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "horses",
+					schema: "hall-of-fame",
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
@@ -13535,13 +13940,13 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13560,10 +13965,121 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
+	"title": "HorsesBlock",
+	"description": "The horse races of `horses`, in a frame.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "horses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema78.properties.use.type,
+					parentSchema: schema78.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("horses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "horses" },
+					message: "must be equal to constant",
+					schema: "horses",
+					parentSchema: schema78.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema78.type,
+			parentSchema: schema78,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate203.errors = vErrors;
+	return errors === 0;
+}
+const schema79 = {
 	"title": "JackpotBlock",
 	"description": "The jackpots of a kind, in the brand’s look for it.",
 	"type": "object",
@@ -13583,166 +14099,7 @@ const schema78 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema78.required,
-				parentSchema: schema78,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema78.required,
-				parentSchema: schema78,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema78,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema78.properties.use.type,
-					parentSchema: schema78.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema78.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema78.properties.kind.type,
-					parentSchema: schema78.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema78.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema78.properties.kind.enum,
-					parentSchema: schema78.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema78.type,
-			parentSchema: schema78,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate197.errors = vErrors;
-	return errors === 0;
-}
-const schema79 = {
-	"title": "LanguageBlock",
-	"description": "The switch of the interface language.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "language"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13761,6 +14118,165 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema79.properties.use.type,
+					parentSchema: schema79.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema79.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema79.properties.kind.type,
+					parentSchema: schema79.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema79.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema79.properties.kind.enum,
+					parentSchema: schema79.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema79.type,
+			parentSchema: schema79,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate205.errors = vErrors;
+	return errors === 0;
+}
+const schema80 = {
+	"title": "LanguageBlock",
+	"description": "The switch of the interface language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema80.required,
+				parentSchema: schema80,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -13769,7 +14285,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema79,
+				parentSchema: schema80,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -13785,8 +14301,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema79.properties.use.type,
-					parentSchema: schema79.properties.use,
+					schema: schema80.properties.use.type,
+					parentSchema: schema80.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -13801,7 +14317,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema79.properties.use,
+					parentSchema: schema80.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -13810,13 +14326,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13827,18 +14343,18 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema79.type,
-			parentSchema: schema79,
+			schema: schema80.type,
+			parentSchema: schema80,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate207.errors = vErrors;
 	return errors === 0;
 }
-const schema80 = {
+const schema81 = {
 	"title": "LicenceBlock",
 	"description": "Who runs the site, the age sign, and where players find help.",
 	"type": "object",
@@ -13867,215 +14383,7 @@ const schema80 = {
 	],
 	"additionalProperties": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.minAge === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema80.properties.use.type,
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("licence" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate164(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema80.properties.minAge.type,
-					parentSchema: schema80.properties.minAge,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema80.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema80.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema80.type,
-			parentSchema: schema80,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate201.errors = vErrors;
-	return errors === 0;
-}
-const schema81 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "limits"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14094,6 +14402,214 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema81.required,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema81.required,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema81.properties.use.type,
+					parentSchema: schema81.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("licence" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema81.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate137(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema81.properties.minAge.type,
+					parentSchema: schema81.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema81.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema81.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema81.type,
+			parentSchema: schema81,
+			data
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate209.errors = vErrors;
+	return errors === 0;
+}
+const schema82 = {
+	"title": "LimitsBlock",
+	"description": "The player’s limits and how often they are reminded; nothing where `playerProtection` offers neither.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "limits"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema82.required,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -14102,7 +14618,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema81,
+				parentSchema: schema82,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -14118,8 +14634,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema81.properties.use.type,
-					parentSchema: schema81.properties.use,
+					schema: schema82.properties.use.type,
+					parentSchema: schema82.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -14134,7 +14650,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema81.properties.use,
+					parentSchema: schema82.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -14143,13 +14659,13 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14160,18 +14676,18 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema81.type,
-			parentSchema: schema81,
+			schema: schema82.type,
+			parentSchema: schema82,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-const schema82 = {
+const schema83 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -14208,263 +14724,8 @@ const schema82 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern32 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema82.properties.use.type,
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema82.properties.items.items.required,
-								parentSchema: schema82.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema82.properties.items.items.required,
-								parentSchema: schema82.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema82.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern32.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema82.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema82.properties.items.items.properties.page.type,
-									parentSchema: schema82.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate164(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema82.properties.items.items.type,
-							parentSchema: schema82.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema82.properties.items.type,
-					parentSchema: schema82.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema82.type,
-			parentSchema: schema82,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate206.errors = vErrors;
-	return errors === 0;
-}
-const schema83 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern36 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14483,8 +14744,23 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema83.required,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14494,14 +14770,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema83,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14511,39 +14787,168 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema83.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("links" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "links" },
+					message: "must be equal to constant",
+					schema: "links",
+					parentSchema: schema83.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema83.properties.items.items.required,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema83.properties.items.items.required,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern36.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema83.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema83.properties.items.items.properties.page.type,
+									parentSchema: schema83.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate137(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema83.properties.items.items.type,
+							parentSchema: schema83.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema83.properties.items.type,
+					parentSchema: schema83.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14553,29 +14958,29 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema83,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, leading to the main page.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14626,14 +15031,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "login-form",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -14643,13 +15048,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14668,10 +15073,121 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
+	"title": "LogoBlock",
+	"description": "The brand’s logo, leading to the main page.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "logo"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema85.required,
+				parentSchema: schema85,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema85,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema85.properties.use.type,
+					parentSchema: schema85.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("logo" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "logo" },
+					message: "must be equal to constant",
+					schema: "logo",
+					parentSchema: schema85.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema85.type,
+			parentSchema: schema85,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate219.errors = vErrors;
+	return errors === 0;
+}
+const schema86 = {
 	"title": "MainNavBlock",
 	"description": "The site’s main entries, side by side.",
 	"type": "object",
@@ -14691,162 +15207,7 @@ const schema85 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema85.required,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema85.required,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema85.properties.use.type,
-					parentSchema: schema85.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema85.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema85.properties.items.type,
-					parentSchema: schema85.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema85.type,
-			parentSchema: schema85,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate213.errors = vErrors;
-	return errors === 0;
-}
-const schema86 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "menu-button"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14865,8 +15226,23 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema86.required,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -14876,14 +15252,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema86,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -14893,39 +15269,68 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema86.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema86.properties.items.type,
+					parentSchema: schema86.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -14935,29 +15340,29 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema86,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, seen ones too, the latest first.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15008,14 +15413,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "menu-button",
 					parentSchema: schema87.properties.use,
 					data: data0
 				};
@@ -15025,13 +15430,13 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15050,25 +15455,25 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
-	"title": "NetPositionBlock",
-	"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, seen ones too, the latest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15119,14 +15524,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "messages",
 					parentSchema: schema88.properties.use,
 					data: data0
 				};
@@ -15136,13 +15541,13 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15161,25 +15566,25 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
-	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"title": "NetPositionBlock",
+	"description": "What the player paid in, took out, staked and won; nothing where `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "net-position"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15230,14 +15635,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "net-position",
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
@@ -15247,13 +15652,13 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15272,25 +15677,25 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
+	"title": "NotFoundBlock",
+	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "not-found"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15341,14 +15746,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "not-found",
 					parentSchema: schema90.properties.use,
 					data: data0
 				};
@@ -15358,13 +15763,13 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15383,25 +15788,25 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other movements, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15452,14 +15857,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "operation-history",
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
@@ -15469,13 +15874,13 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15494,25 +15899,25 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s deposits and withdrawals that are not over, followed live, with the way to the payment page and the way to take a withdrawal back.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15563,14 +15968,14 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
@@ -15580,13 +15985,13 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15605,10 +16010,121 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data: to read, to change, and whether their email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema93.required,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema93.properties.use.type,
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema93.type,
+			parentSchema: schema93,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate236.errors = vErrors;
+	return errors === 0;
+}
+const schema94 = {
 	"title": "ProfileNavBlock",
 	"description": "The profile’s menu: the player’s own pages that are open, and signing out.",
 	"type": "object",
@@ -15628,167 +16144,7 @@ const schema93 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema93.properties.use.type,
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema93.properties.items.type,
-					parentSchema: schema93.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema93.type,
-			parentSchema: schema93,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate230.errors = vErrors;
-	return errors === 0;
-}
-const schema94 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "profile-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15854,14 +16210,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
@@ -15871,13 +16227,13 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15885,13 +16241,13 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15925,25 +16281,30 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and what to do next.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s home: who the player is, their real and bonus money apart, whether they are verified, and what they may do next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order; each is shown while its page is open to this player. The first one stands out.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15962,6 +16323,161 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema95.required,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema95.properties.use.type,
+					parentSchema: schema95.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema95.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate169(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema95.properties.items.type,
+					parentSchema: schema95.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema95.type,
+			parentSchema: schema95,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate241.errors = vErrors;
+	return errors === 0;
+}
+const schema96 = {
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and what to do next.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "promotions"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema96.required,
+				parentSchema: schema96,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -15970,7 +16486,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema95,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -15986,8 +16502,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema95.properties.use.type,
-					parentSchema: schema95.properties.use,
+					schema: schema96.properties.use.type,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -16002,7 +16518,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
 					schema: "promotions",
-					parentSchema: schema95.properties.use,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -16011,13 +16527,13 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16028,18 +16544,18 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema95.type,
-			parentSchema: schema95,
+			schema: schema96.type,
+			parentSchema: schema96,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-const schema96 = {
+const schema97 = {
 	"title": "ProviderStripBlock",
 	"description": "The games’ providers, each leading to its games.",
 	"type": "object",
@@ -16060,189 +16576,7 @@ const schema96 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema96.required,
-				parentSchema: schema96,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema96.required,
-				parentSchema: schema96,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema96,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema96.properties.use.type,
-					parentSchema: schema96.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "provider-strip" },
-					message: "must be equal to constant",
-					schema: "provider-strip",
-					parentSchema: schema96.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema96.properties.limit.type,
-					parentSchema: schema96.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema96.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema96.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema96.type,
-			parentSchema: schema96,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate238.errors = vErrors;
-	return errors === 0;
-}
-const schema97 = {
-	"title": "RegisterFormBlock",
-	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16261,8 +16595,23 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema97.required,
+				parentSchema: schema97,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -16272,14 +16621,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema97,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -16289,39 +16638,95 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema97.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema97.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema97.properties.limit.type,
+					parentSchema: schema97.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema97.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema97.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -16331,29 +16736,29 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema97,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
+	"title": "RegisterFormBlock",
+	"description": "Registers a player, by the form that `registration` says: its family, its layout, its fields.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16404,14 +16809,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -16421,13 +16826,13 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16446,25 +16851,25 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in by Telegram: their referral code, and the terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16515,14 +16920,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -16532,13 +16937,13 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16557,25 +16962,25 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a player who just registered, shows once what they sign in with where the server chose it, and says what comes next.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16626,14 +17031,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
@@ -16643,13 +17048,13 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16668,25 +17073,25 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself: opens the overlay `reset-password` for who came by the link of a letter. It belongs on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16737,14 +17142,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "sport",
+					schema: "reset-password",
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
@@ -16754,13 +17159,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16779,25 +17184,25 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, and the ways between its pages. Events to come on SPORT and TEST_SPORT, those under way on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16848,14 +17253,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "sport",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -16865,13 +17270,13 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16890,25 +17295,25 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
-	"title": "StaticPageBlock",
-	"description": "The text of the page that the address names.",
+	"title": "SportBetsBlock",
+	"description": "The player’s bets on sport, seven days at a time. Visitors are offered to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16959,14 +17364,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
@@ -16976,13 +17381,13 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17001,25 +17406,25 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "StaticPageBlock",
+	"description": "The text of the page that the address names.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17070,14 +17475,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
@@ -17087,13 +17492,13 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17112,25 +17517,25 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
-	"title": "SuccessfulDepositBlock",
-	"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "successful-deposit"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17181,14 +17586,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("successful-deposit" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "successful-deposit" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "successful-deposit",
+					schema: "static-pages",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -17198,13 +17603,13 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17223,25 +17628,25 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Thanks for a deposit: what arrived or is on its way, the balance, and the ways on.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17292,14 +17697,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "successful-deposit",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -17309,13 +17714,13 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17334,25 +17739,25 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate258.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s button for signing in, where the brand has a Telegram bot; nothing elsewhere.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "telegram-login"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17403,14 +17808,14 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("telegram-login" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "telegram-login",
 					parentSchema: schema107.properties.use,
 					data: data0
 				};
@@ -17420,13 +17825,13 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17445,25 +17850,25 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate260.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the form that sends another.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17514,14 +17919,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "theme-switch",
 					parentSchema: schema108.properties.use,
 					data: data0
 				};
@@ -17531,13 +17936,13 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17556,25 +17961,25 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the form that sends another.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17625,14 +18030,14 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "user-documents",
 					parentSchema: schema109.properties.use,
 					data: data0
 				};
@@ -17642,13 +18047,13 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17667,25 +18072,25 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: to spin, or how far the next one is.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17736,14 +18141,14 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "version",
 					parentSchema: schema110.properties.use,
 					data: data0
 				};
@@ -17753,13 +18158,13 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17778,25 +18183,25 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
-	"title": "WheelBadgeBlock",
-	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: to spin, or how far the next one is.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "wheel"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17847,14 +18252,14 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema111.properties.use,
 					data: data0
 				};
@@ -17864,13 +18269,13 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17889,25 +18294,25 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
-	"title": "WithdrawalBlock",
-	"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+	"title": "WheelBadgeBlock",
+	"description": "The way to the wheel of fortune, or the time left to the next one. Nothing shows for players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17958,14 +18363,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel-badge" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel-badge",
 					parentSchema: schema112.properties.use,
 					data: data0
 				};
@@ -17975,13 +18380,13 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18000,10 +18405,25 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema113 = {
+	"title": "WithdrawalBlock",
+	"description": "The way to be paid out: methods, amount, a review before money moves, and what became of it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18014,8 +18434,104 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema46.required,
-				parentSchema: schema46,
+				schema: schema113.required,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema113.properties.use.type,
+					parentSchema: schema113.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema113.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema113.type,
+			parentSchema: schema113,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate278.errors = vErrors;
+	return errors === 0;
+}
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema49.required,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18025,56 +18541,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate130(data, {
+				if (!validate140(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+					vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate149(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate151(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "blocks-of") {
-				if (!validate153(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate156(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
 				if (!validate158(data, {
 					instancePath,
 					parentData,
@@ -18084,37 +18560,47 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "bet-history") {
+				if (!validate160(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
+				if (!validate162(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate165(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate167(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "breaks") {
-				if (!validate168(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate170(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
-				if (!validate172(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
 				if (!validate176(data, {
 					instancePath,
 					parentData,
@@ -18124,7 +18610,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate178(data, {
 					instancePath,
 					parentData,
@@ -18134,7 +18620,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "category-nav") {
 				if (!validate180(data, {
 					instancePath,
 					parentData,
@@ -18144,17 +18630,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
-				if (!validate182(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "change-password") {
 				if (!validate184(data, {
 					instancePath,
 					parentData,
@@ -18164,7 +18640,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "chat-button") {
 				if (!validate186(data, {
 					instancePath,
 					parentData,
@@ -18174,7 +18650,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate188(data, {
 					instancePath,
 					parentData,
@@ -18184,7 +18660,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "consent-link") {
 				if (!validate190(data, {
 					instancePath,
 					parentData,
@@ -18194,47 +18670,47 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "deposit") {
+				if (!validate192(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate194(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate196(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate198(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate193(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate195(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate197(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate199(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
 				if (!validate201(data, {
 					instancePath,
 					parentData,
@@ -18244,27 +18720,37 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate204(data, {
+			} else if (tag0 === "horses") {
+				if (!validate203(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate206(data, {
+			} else if (tag0 === "jackpot") {
+				if (!validate205(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "language") {
+				if (!validate207(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
 				if (!validate209(data, {
 					instancePath,
 					parentData,
@@ -18274,67 +18760,57 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
-				if (!validate211(data, {
+			} else if (tag0 === "limits") {
+				if (!validate212(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
+				if (!validate214(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate217(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate219(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate213(data, {
+				if (!validate221(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+					vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate216(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate218(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate220(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate222(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
 				if (!validate224(data, {
 					instancePath,
 					parentData,
@@ -18344,7 +18820,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "messages") {
 				if (!validate226(data, {
 					instancePath,
 					parentData,
@@ -18354,7 +18830,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "net-position") {
 				if (!validate228(data, {
 					instancePath,
 					parentData,
@@ -18364,7 +18840,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "not-found") {
 				if (!validate230(data, {
 					instancePath,
 					parentData,
@@ -18374,17 +18850,27 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate233(data, {
+			} else if (tag0 === "operation-history") {
+				if (!validate232(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "pending-operations") {
+				if (!validate234(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
 				if (!validate236(data, {
 					instancePath,
 					parentData,
@@ -18394,7 +18880,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate238(data, {
 					instancePath,
 					parentData,
@@ -18404,27 +18890,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate240(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate241(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+					vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate242(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "promotions") {
 				if (!validate244(data, {
 					instancePath,
 					parentData,
@@ -18434,7 +18910,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate246(data, {
 					instancePath,
 					parentData,
@@ -18444,7 +18920,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "register-form") {
 				if (!validate248(data, {
 					instancePath,
 					parentData,
@@ -18454,7 +18930,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate250(data, {
 					instancePath,
 					parentData,
@@ -18464,7 +18940,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "registration-success") {
 				if (!validate252(data, {
 					instancePath,
 					parentData,
@@ -18474,7 +18950,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "reset-password") {
 				if (!validate254(data, {
 					instancePath,
 					parentData,
@@ -18484,7 +18960,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "sport") {
 				if (!validate256(data, {
 					instancePath,
 					parentData,
@@ -18494,7 +18970,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate258(data, {
 					instancePath,
 					parentData,
@@ -18504,7 +18980,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "static-page") {
 				if (!validate260(data, {
 					instancePath,
 					parentData,
@@ -18514,7 +18990,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "static-pages") {
 				if (!validate262(data, {
 					instancePath,
 					parentData,
@@ -18524,7 +19000,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate264(data, {
 					instancePath,
 					parentData,
@@ -18534,7 +19010,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate266(data, {
 					instancePath,
 					parentData,
@@ -18544,7 +19020,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate268(data, {
 					instancePath,
 					parentData,
@@ -18554,7 +19030,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "user-documents") {
 				if (!validate270(data, {
 					instancePath,
 					parentData,
@@ -18562,6 +19038,46 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate272(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate274(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate276(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate278(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18575,8 +19091,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema46.discriminator,
-					parentSchema: schema46,
+					schema: schema49.discriminator,
+					parentSchema: schema49,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -18594,8 +19110,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema46.discriminator,
-				parentSchema: schema46,
+				schema: schema49.discriminator,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18609,18 +19125,18 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema46.type,
-			parentSchema: schema46,
+			schema: schema49.type,
+			parentSchema: schema49,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-const schema113 = {
+const schema114 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -18662,8 +19178,8 @@ const schema113 = {
 	],
 	"additionalProperties": false
 };
-const pattern33 = /* @__PURE__ */ new RegExp("^/", "u");
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern37 = /* @__PURE__ */ new RegExp("^/", "u");
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18674,8 +19190,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema113.required,
-				parentSchema: schema113,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18689,8 +19205,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema113.required,
-				parentSchema: schema113,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18704,8 +19220,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema113.required,
-				parentSchema: schema113,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18719,8 +19235,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema113.required,
-				parentSchema: schema113,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18735,7 +19251,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema113,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -18745,7 +19261,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern33.test(data0)) {
+				if (!pattern37.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -18753,7 +19269,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/" },
 						message: "must match pattern \"^/\"",
 						schema: "^/",
-						parentSchema: schema113.properties.path,
+						parentSchema: schema114.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -18767,8 +19283,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema113.properties.path.type,
-					parentSchema: schema113.properties.path,
+					schema: schema114.properties.path.type,
+					parentSchema: schema114.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -18785,8 +19301,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema113.properties.visible.type,
-					parentSchema: schema113.properties.visible,
+					schema: schema114.properties.visible.type,
+					parentSchema: schema114.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -18795,35 +19311,35 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate164(data.title, {
+			if (!validate137(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate164(data.description, {
+			if (!validate137(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18836,8 +19352,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema113.properties.layout.type,
-					parentSchema: schema113.properties.layout,
+					schema: schema114.properties.layout.type,
+					parentSchema: schema114.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -18849,10 +19365,10 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema113.properties.layout.enum },
+					params: { allowedValues: schema114.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema113.properties.layout.enum,
-					parentSchema: schema113.properties.layout,
+					schema: schema114.properties.layout.enum,
+					parentSchema: schema114.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18864,13 +19380,13 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.blocks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate139(data6[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18880,8 +19396,8 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema113.properties.blocks.type,
-					parentSchema: schema113.properties.blocks,
+					schema: schema114.properties.blocks.type,
+					parentSchema: schema114.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -18896,18 +19412,18 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema113.type,
-			parentSchema: schema113,
+			schema: schema114.type,
+			parentSchema: schema114,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-const schema114 = {
+const schema115 = {
 	"title": "Overlays",
 	"description": "What can lie over a page, keyed by the overlay’s name.",
 	"type": "object",
@@ -19002,7 +19518,7 @@ const schema114 = {
 	],
 	"additionalProperties": false
 };
-const schema115 = {
+const schema116 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age, where `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -19016,102 +19532,7 @@ const schema115 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema115.required,
-				parentSchema: schema115,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema115,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema115.properties.visible.type,
-					parentSchema: schema115.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema115.type,
-			parentSchema: schema115,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate370.errors = vErrors;
-	return errors === 0;
-}
-const schema116 = {
-	"title": "CashbackOverlay",
-	"description": "Tells of the last cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19164,13 +19585,13 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19189,12 +19610,12 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
-	"title": "ChatOverlay",
-	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
+	"title": "CashbackOverlay",
+	"description": "Tells of the last cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19206,7 +19627,7 @@ const schema117 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19259,13 +19680,13 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19284,12 +19705,12 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
-	"title": "CleanCacheOverlay",
-	"description": "Tells that a new version is out, and loads it.",
+	"title": "ChatOverlay",
+	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19301,7 +19722,7 @@ const schema118 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19354,13 +19775,13 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19379,12 +19800,12 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
+	"title": "CleanCacheOverlay",
+	"description": "Tells that a new version is out, and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19396,7 +19817,7 @@ const schema119 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19449,13 +19870,13 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19474,12 +19895,12 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate382.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Tells how verifying the email address went.",
+	"title": "ConsentOverlay",
+	"description": "Asks for the player’s consent to the services that are not necessary, at the foot of the screen, where `consent.required` says so.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19491,7 +19912,7 @@ const schema120 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19544,13 +19965,13 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19569,12 +19990,12 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
-	"title": "PaymentResultOverlay",
-	"description": "Says how a payment went, by ?payment=0 or 1.",
+	"title": "EmailVerificationOverlay",
+	"description": "Tells how verifying the email address went.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19586,7 +20007,7 @@ const schema121 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19639,13 +20060,13 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19664,12 +20085,12 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one after the other.",
+	"title": "PaymentResultOverlay",
+	"description": "Says how a payment went, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19681,7 +20102,7 @@ const schema122 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19734,13 +20155,13 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19759,12 +20180,12 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Says what happens after a premium withdrawal.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one after the other.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19776,7 +20197,7 @@ const schema123 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19829,13 +20250,13 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19854,12 +20275,12 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Says what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19871,7 +20292,7 @@ const schema124 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19924,13 +20345,13 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19949,12 +20370,12 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds the player of the time and of what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -19966,7 +20387,7 @@ const schema125 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20019,13 +20440,13 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20044,12 +20465,12 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
-	"title": "SessionClockOverlay",
-	"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20061,7 +20482,7 @@ const schema126 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20114,13 +20535,13 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20139,10 +20560,105 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate408.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
+	"title": "SessionClockOverlay",
+	"description": "For how long the player has been here, where `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema127.properties.visible.type,
+					parentSchema: schema127.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema127.type,
+			parentSchema: schema127,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate411.errors = vErrors;
+	return errors === 0;
+}
+const schema128 = {
 	"title": "SidebarOverlay",
 	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
@@ -20161,146 +20677,7 @@ const schema127 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema127.required,
-				parentSchema: schema127,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema127.required,
-				parentSchema: schema127,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema127,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema127.properties.visible.type,
-					parentSchema: schema127.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema127.properties.blocks.type,
-					parentSchema: schema127.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema127.type,
-			parentSchema: schema127,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate406.errors = vErrors;
-	return errors === 0;
-}
-const schema128 = {
-	"title": "ToastOverlay",
-	"description": "Short notices at the top right.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20319,8 +20696,23 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema128.required,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -20330,14 +20722,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema128,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -20347,24 +20739,53 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema128.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate139(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema128.properties.blocks.type,
+					parentSchema: schema128.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20374,16 +20795,16 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema128,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher’s code to copy.",
+	"title": "ToastOverlay",
+	"description": "Short notices at the top right.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20395,7 +20816,7 @@ const schema129 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20448,13 +20869,13 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20473,12 +20894,12 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
-	"title": "WheelOverlay",
-	"description": "Invites to the wheel of fortune.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher’s code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20490,7 +20911,7 @@ const schema130 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20543,13 +20964,13 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20568,12 +20989,12 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "WheelOverlay",
+	"description": "Invites to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -20585,7 +21006,7 @@ const schema131 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20638,13 +21059,13 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate131(data.guards, {
+			if (!validate141(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20663,10 +21084,105 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema132 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema132.required,
+				parentSchema: schema132,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema132,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema132.properties.visible.type,
+					parentSchema: schema132.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate141(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema132.type,
+			parentSchema: schema132,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate427.errors = vErrors;
+	return errors === 0;
+}
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20677,8 +21193,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20692,8 +21208,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -20707,8 +21223,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20722,8 +21238,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -20737,8 +21253,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -20752,8 +21268,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -20767,8 +21283,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -20782,8 +21298,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -20797,8 +21313,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -20812,8 +21328,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -20827,8 +21343,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -20842,8 +21358,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -20857,8 +21373,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -20872,8 +21388,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -20887,8 +21403,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -20902,8 +21418,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -20917,15 +21433,15 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema114.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema115.properties, key0)) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20933,7 +21449,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema114,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -20941,189 +21457,189 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate370(data["age-gate"], {
+			if (!validate378(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate373(data.cashback, {
+			if (!validate381(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate376(data.chat, {
+			if (!validate384(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate379(data["clean-cache"], {
+			if (!validate387(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate382(data.consent, {
+			if (!validate390(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate385(data["email-verification"], {
+			if (!validate393(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate388(data["payment-result"], {
+			if (!validate396(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate391(data.popups, {
+			if (!validate399(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate394(data["premium-withdrawal"], {
+			if (!validate402(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate397(data["reality-check"], {
+			if (!validate405(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate400(data["reset-password"], {
+			if (!validate408(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate403(data["session-clock"], {
+			if (!validate411(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate406(data.sidebar, {
+			if (!validate414(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate410(data.toast, {
+			if (!validate418(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate413(data.voucher, {
+			if (!validate421(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate416(data.wheel, {
+			if (!validate424(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate419(data["wheel-prize"], {
+			if (!validate427(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21134,15 +21650,15 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema114.type,
-			parentSchema: schema114,
+			schema: schema115.type,
+			parentSchema: schema115,
 			data
 		};
 		if (vErrors === null) vErrors = [err18];
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -22299,7 +22815,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key10 in data23) {
 									const _errs54 = errors;
 									if (typeof key10 === "string") {
-										if (!pattern11.test(key10)) {
+										if (!pattern13.test(key10)) {
 											const err67 = {
 												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -23039,7 +23555,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.logo !== void 0) {
 			let data47 = data.logo;
 			if (typeof data47 === "string") {
-				if (!pattern14.test(data47)) {
+				if (!pattern16.test(data47)) {
 					const err103 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
@@ -23073,7 +23589,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.icon !== void 0) {
 			let data48 = data.icon;
 			if (typeof data48 === "string") {
-				if (!pattern14.test(data48)) {
+				if (!pattern16.test(data48)) {
 					const err105 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
@@ -23314,7 +23830,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data55 = data54[i2];
 							if (typeof data55 === "string") {
-								if (!pattern16.test(data55)) {
+								if (!pattern18.test(data55)) {
 									const err119 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
@@ -24118,7 +24634,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data72.prefix !== void 0) {
 									let data73 = data72.prefix;
 									if (typeof data73 === "string") {
-										if (!pattern17.test(data73)) {
+										if (!pattern19.test(data73)) {
 											const err166 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
@@ -24152,7 +24668,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data72.country !== void 0) {
 									let data74 = data72.country;
 									if (typeof data74 === "string") {
-										if (!pattern16.test(data74)) {
+										if (!pattern18.test(data74)) {
 											const err168 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
@@ -25217,107 +25733,159 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.frame !== void 0) {
-			let data105 = data.frame;
+		if (data.maintenance !== void 0) {
+			let data105 = data.maintenance;
 			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-				if (data105.header === void 0) {
+				for (const key26 in data105) if (!(key26 === "site" || key26 === "pages" || key26 === "sports" || key26 === "games")) {
 					const err227 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "header" },
-						message: "must have required property 'header'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
+						instancePath: instancePath + "/maintenance",
+						schemaPath: "#/properties/maintenance/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key26 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.maintenance,
 						data: data105
 					};
 					if (vErrors === null) vErrors = [err227];
 					else vErrors.push(err227);
 					errors++;
 				}
-				if (data105.rail === void 0) {
-					const err228 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "rail" },
-						message: "must have required property 'rail'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data105
-					};
-					if (vErrors === null) vErrors = [err228];
-					else vErrors.push(err228);
-					errors++;
+				if (data105.site !== void 0) {
+					if (!validate129(data105.site, {
+						instancePath: instancePath + "/maintenance/site",
+						parentData: data105,
+						parentDataProperty: "site",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+						errors = vErrors.length;
+					}
 				}
-				if (data105.bottomBar === void 0) {
-					const err229 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "bottomBar" },
-						message: "must have required property 'bottomBar'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data105
-					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
-					errors++;
+				if (data105.pages !== void 0) {
+					let data107 = data105.pages;
+					if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+						for (const key27 in data107) {
+							const _errs211 = errors;
+							if (!validate132(key27, {
+								instancePath: instancePath + "/maintenance/pages",
+								parentData: data107,
+								parentDataProperty: "pages",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+								errors = vErrors.length;
+							}
+							if (!(_errs211 === errors)) {
+								const err228 = {
+									instancePath: instancePath + "/maintenance/pages",
+									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key27 },
+									message: "property name must be valid",
+									schema: schema6.properties.maintenance.properties.pages.propertyNames,
+									parentSchema: schema6.properties.maintenance.properties.pages,
+									data: data107
+								};
+								if (vErrors === null) vErrors = [err228];
+								else vErrors.push(err228);
+								errors++;
+							}
+						}
+						for (const key28 in data107) if (!validate129(data107[key28], {
+							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data107,
+							parentDataProperty: key28,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err229 = {
+							instancePath: instancePath + "/maintenance/pages",
+							schemaPath: "#/properties/maintenance/properties/pages/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.pages.type,
+							parentSchema: schema6.properties.maintenance.properties.pages,
+							data: data107
+						};
+						if (vErrors === null) vErrors = [err229];
+						else vErrors.push(err229);
+						errors++;
+					}
 				}
-				if (data105.footer === void 0) {
-					const err230 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "footer" },
-						message: "must have required property 'footer'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data105
-					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
-					errors++;
+				if (data105.sports !== void 0) {
+					let data109 = data105.sports;
+					if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+						for (const key29 in data109) {
+							const _errs216 = errors;
+							if (!(key29 === "digitain" || key29 === "gagroup" || key29 === "altenar" || key29 === "betby" || key29 === "sp")) {
+								const err230 = {
+									instancePath: instancePath + "/maintenance/sports",
+									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.maintenance.properties.sports.propertyNames.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
+									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
+									data: key29,
+									propertyName: key29
+								};
+								if (vErrors === null) vErrors = [err230];
+								else vErrors.push(err230);
+								errors++;
+							}
+							if (!(_errs216 === errors)) {
+								const err231 = {
+									instancePath: instancePath + "/maintenance/sports",
+									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key29 },
+									message: "property name must be valid",
+									schema: schema6.properties.maintenance.properties.sports.propertyNames,
+									parentSchema: schema6.properties.maintenance.properties.sports,
+									data: data109
+								};
+								if (vErrors === null) vErrors = [err231];
+								else vErrors.push(err231);
+								errors++;
+							}
+						}
+						for (const key30 in data109) if (!validate129(data109[key30], {
+							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data109,
+							parentDataProperty: key30,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err232 = {
+							instancePath: instancePath + "/maintenance/sports",
+							schemaPath: "#/properties/maintenance/properties/sports/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.sports.type,
+							parentSchema: schema6.properties.maintenance.properties.sports,
+							data: data109
+						};
+						if (vErrors === null) vErrors = [err232];
+						else vErrors.push(err232);
+						errors++;
+					}
 				}
-				if (data105.profile === void 0) {
-					const err231 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "profile" },
-						message: "must have required property 'profile'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data105
-					};
-					if (vErrors === null) vErrors = [err231];
-					else vErrors.push(err231);
-					errors++;
-				}
-				for (const key26 in data105) if (!(key26 === "header" || key26 === "rail" || key26 === "bottomBar" || key26 === "footer" || key26 === "profile")) {
-					const err232 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key26 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema6.properties.frame,
-						data: data105
-					};
-					if (vErrors === null) vErrors = [err232];
-					else vErrors.push(err232);
-					errors++;
-				}
-				if (data105.header !== void 0) {
-					let data106 = data105.header;
-					if (Array.isArray(data106)) {
-						const len6 = data106.length;
-						for (let i10 = 0; i10 < len6; i10++) if (!validate129(data106[i10], {
-							instancePath: instancePath + "/frame/header/" + i10,
-							parentData: data106,
-							parentDataProperty: i10,
+				if (data105.games !== void 0) {
+					let data111 = data105.games;
+					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+						for (const key31 in data111) if (!validate129(data111[key31], {
+							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data111,
+							parentDataProperty: key31,
 							rootData
 						})) {
 							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
@@ -25325,6 +25893,378 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err233 = {
+							instancePath: instancePath + "/maintenance/games",
+							schemaPath: "#/properties/maintenance/properties/games/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.games.type,
+							parentSchema: schema6.properties.maintenance.properties.games,
+							data: data111
+						};
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
+						errors++;
+					}
+				}
+			} else {
+				const err234 = {
+					instancePath: instancePath + "/maintenance",
+					schemaPath: "#/properties/maintenance/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.maintenance.type,
+					parentSchema: schema6.properties.maintenance,
+					data: data105
+				};
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
+				errors++;
+			}
+		}
+		if (data.regionClosed !== void 0) {
+			let data113 = data.regionClosed;
+			if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+				if (data113.links === void 0) {
+					const err235 = {
+						instancePath: instancePath + "/regionClosed",
+						schemaPath: "#/properties/regionClosed/required",
+						keyword: "required",
+						params: { missingProperty: "links" },
+						message: "must have required property 'links'",
+						schema: schema6.properties.regionClosed.required,
+						parentSchema: schema6.properties.regionClosed,
+						data: data113
+					};
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
+					errors++;
+				}
+				for (const key32 in data113) if (!(key32 === "status" || key32 === "links")) {
+					const err236 = {
+						instancePath: instancePath + "/regionClosed",
+						schemaPath: "#/properties/regionClosed/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key32 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.regionClosed,
+						data: data113
+					};
+					if (vErrors === null) vErrors = [err236];
+					else vErrors.push(err236);
+					errors++;
+				}
+				if (data113.status !== void 0) {
+					let data114 = data113.status;
+					if (!(typeof data114 == "number" && !(data114 % 1) && !isNaN(data114) && isFinite(data114))) {
+						const err237 = {
+							instancePath: instancePath + "/regionClosed/status",
+							schemaPath: "#/properties/regionClosed/properties/status/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.regionClosed.properties.status.type,
+							parentSchema: schema6.properties.regionClosed.properties.status,
+							data: data114
+						};
+						if (vErrors === null) vErrors = [err237];
+						else vErrors.push(err237);
+						errors++;
+					}
+					if (typeof data114 == "number" && isFinite(data114)) {
+						if (data114 > 599 || isNaN(data114)) {
+							const err238 = {
+								instancePath: instancePath + "/regionClosed/status",
+								schemaPath: "#/properties/regionClosed/properties/status/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 599
+								},
+								message: "must be <= 599",
+								schema: 599,
+								parentSchema: schema6.properties.regionClosed.properties.status,
+								data: data114
+							};
+							if (vErrors === null) vErrors = [err238];
+							else vErrors.push(err238);
+							errors++;
+						}
+						if (data114 < 402 || isNaN(data114)) {
+							const err239 = {
+								instancePath: instancePath + "/regionClosed/status",
+								schemaPath: "#/properties/regionClosed/properties/status/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 402
+								},
+								message: "must be >= 402",
+								schema: 402,
+								parentSchema: schema6.properties.regionClosed.properties.status,
+								data: data114
+							};
+							if (vErrors === null) vErrors = [err239];
+							else vErrors.push(err239);
+							errors++;
+						}
+					}
+				}
+				if (data113.links !== void 0) {
+					let data115 = data113.links;
+					if (Array.isArray(data115)) {
+						const len6 = data115.length;
+						for (let i10 = 0; i10 < len6; i10++) {
+							let data116 = data115[i10];
+							if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+								if (data116.text === void 0) {
+									const err240 = {
+										instancePath: instancePath + "/regionClosed/links/" + i10,
+										schemaPath: "#/properties/regionClosed/properties/links/items/required",
+										keyword: "required",
+										params: { missingProperty: "text" },
+										message: "must have required property 'text'",
+										schema: schema6.properties.regionClosed.properties.links.items.required,
+										parentSchema: schema6.properties.regionClosed.properties.links.items,
+										data: data116
+									};
+									if (vErrors === null) vErrors = [err240];
+									else vErrors.push(err240);
+									errors++;
+								}
+								if (data116.url === void 0) {
+									const err241 = {
+										instancePath: instancePath + "/regionClosed/links/" + i10,
+										schemaPath: "#/properties/regionClosed/properties/links/items/required",
+										keyword: "required",
+										params: { missingProperty: "url" },
+										message: "must have required property 'url'",
+										schema: schema6.properties.regionClosed.properties.links.items.required,
+										parentSchema: schema6.properties.regionClosed.properties.links.items,
+										data: data116
+									};
+									if (vErrors === null) vErrors = [err241];
+									else vErrors.push(err241);
+									errors++;
+								}
+								for (const key33 in data116) if (!(key33 === "text" || key33 === "url")) {
+									const err242 = {
+										instancePath: instancePath + "/regionClosed/links/" + i10,
+										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key33 },
+										message: "must NOT have additional properties",
+										schema: false,
+										parentSchema: schema6.properties.regionClosed.properties.links.items,
+										data: data116
+									};
+									if (vErrors === null) vErrors = [err242];
+									else vErrors.push(err242);
+									errors++;
+								}
+								if (data116.text !== void 0) {
+									if (!validate137(data116.text, {
+										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
+										parentData: data116,
+										parentDataProperty: "text",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data116.url !== void 0) {
+									let data118 = data116.url;
+									if (typeof data118 === "string") {
+										if (!pattern9.test(data118)) {
+											const err243 = {
+												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
+												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
+												data: data118
+											};
+											if (vErrors === null) vErrors = [err243];
+											else vErrors.push(err243);
+											errors++;
+										}
+									} else {
+										const err244 = {
+											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
+											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
+											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
+											data: data118
+										};
+										if (vErrors === null) vErrors = [err244];
+										else vErrors.push(err244);
+										errors++;
+									}
+								}
+							} else {
+								const err245 = {
+									instancePath: instancePath + "/regionClosed/links/" + i10,
+									schemaPath: "#/properties/regionClosed/properties/links/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.regionClosed.properties.links.items.type,
+									parentSchema: schema6.properties.regionClosed.properties.links.items,
+									data: data116
+								};
+								if (vErrors === null) vErrors = [err245];
+								else vErrors.push(err245);
+								errors++;
+							}
+						}
+					} else {
+						const err246 = {
+							instancePath: instancePath + "/regionClosed/links",
+							schemaPath: "#/properties/regionClosed/properties/links/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.regionClosed.properties.links.type,
+							parentSchema: schema6.properties.regionClosed.properties.links,
+							data: data115
+						};
+						if (vErrors === null) vErrors = [err246];
+						else vErrors.push(err246);
+						errors++;
+					}
+				}
+			} else {
+				const err247 = {
+					instancePath: instancePath + "/regionClosed",
+					schemaPath: "#/properties/regionClosed/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.regionClosed.type,
+					parentSchema: schema6.properties.regionClosed,
+					data: data113
+				};
+				if (vErrors === null) vErrors = [err247];
+				else vErrors.push(err247);
+				errors++;
+			}
+		}
+		if (data.frame !== void 0) {
+			let data119 = data.frame;
+			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+				if (data119.header === void 0) {
+					const err248 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "header" },
+						message: "must have required property 'header'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data119
+					};
+					if (vErrors === null) vErrors = [err248];
+					else vErrors.push(err248);
+					errors++;
+				}
+				if (data119.rail === void 0) {
+					const err249 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "rail" },
+						message: "must have required property 'rail'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data119
+					};
+					if (vErrors === null) vErrors = [err249];
+					else vErrors.push(err249);
+					errors++;
+				}
+				if (data119.bottomBar === void 0) {
+					const err250 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "bottomBar" },
+						message: "must have required property 'bottomBar'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data119
+					};
+					if (vErrors === null) vErrors = [err250];
+					else vErrors.push(err250);
+					errors++;
+				}
+				if (data119.footer === void 0) {
+					const err251 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "footer" },
+						message: "must have required property 'footer'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data119
+					};
+					if (vErrors === null) vErrors = [err251];
+					else vErrors.push(err251);
+					errors++;
+				}
+				if (data119.profile === void 0) {
+					const err252 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "profile" },
+						message: "must have required property 'profile'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data119
+					};
+					if (vErrors === null) vErrors = [err252];
+					else vErrors.push(err252);
+					errors++;
+				}
+				for (const key34 in data119) if (!(key34 === "header" || key34 === "rail" || key34 === "bottomBar" || key34 === "footer" || key34 === "profile")) {
+					const err253 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key34 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.frame,
+						data: data119
+					};
+					if (vErrors === null) vErrors = [err253];
+					else vErrors.push(err253);
+					errors++;
+				}
+				if (data119.header !== void 0) {
+					let data120 = data119.header;
+					if (Array.isArray(data120)) {
+						const len7 = data120.length;
+						for (let i11 = 0; i11 < len7; i11++) if (!validate139(data120[i11], {
+							instancePath: instancePath + "/frame/header/" + i11,
+							parentData: data120,
+							parentDataProperty: i11,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err254 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -25332,28 +26272,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data106
+							data: data120
 						};
-						if (vErrors === null) vErrors = [err233];
-						else vErrors.push(err233);
+						if (vErrors === null) vErrors = [err254];
+						else vErrors.push(err254);
 						errors++;
 					}
 				}
-				if (data105.rail !== void 0) {
-					let data108 = data105.rail;
-					if (Array.isArray(data108)) {
-						const len7 = data108.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate129(data108[i11], {
-							instancePath: instancePath + "/frame/rail/" + i11,
-							parentData: data108,
-							parentDataProperty: i11,
+				if (data119.rail !== void 0) {
+					let data122 = data119.rail;
+					if (Array.isArray(data122)) {
+						const len8 = data122.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate139(data122[i12], {
+							instancePath: instancePath + "/frame/rail/" + i12,
+							parentData: data122,
+							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err234 = {
+						const err255 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -25361,28 +26301,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data108
+							data: data122
 						};
-						if (vErrors === null) vErrors = [err234];
-						else vErrors.push(err234);
+						if (vErrors === null) vErrors = [err255];
+						else vErrors.push(err255);
 						errors++;
 					}
 				}
-				if (data105.bottomBar !== void 0) {
-					let data110 = data105.bottomBar;
-					if (Array.isArray(data110)) {
-						const len8 = data110.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate129(data110[i12], {
-							instancePath: instancePath + "/frame/bottomBar/" + i12,
-							parentData: data110,
-							parentDataProperty: i12,
+				if (data119.bottomBar !== void 0) {
+					let data124 = data119.bottomBar;
+					if (Array.isArray(data124)) {
+						const len9 = data124.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate139(data124[i13], {
+							instancePath: instancePath + "/frame/bottomBar/" + i13,
+							parentData: data124,
+							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err235 = {
+						const err256 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -25390,28 +26330,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data110
+							data: data124
 						};
-						if (vErrors === null) vErrors = [err235];
-						else vErrors.push(err235);
+						if (vErrors === null) vErrors = [err256];
+						else vErrors.push(err256);
 						errors++;
 					}
 				}
-				if (data105.footer !== void 0) {
-					let data112 = data105.footer;
-					if (Array.isArray(data112)) {
-						const len9 = data112.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate129(data112[i13], {
-							instancePath: instancePath + "/frame/footer/" + i13,
-							parentData: data112,
-							parentDataProperty: i13,
+				if (data119.footer !== void 0) {
+					let data126 = data119.footer;
+					if (Array.isArray(data126)) {
+						const len10 = data126.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate139(data126[i14], {
+							instancePath: instancePath + "/frame/footer/" + i14,
+							parentData: data126,
+							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err236 = {
+						const err257 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -25419,28 +26359,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data112
+							data: data126
 						};
-						if (vErrors === null) vErrors = [err236];
-						else vErrors.push(err236);
+						if (vErrors === null) vErrors = [err257];
+						else vErrors.push(err257);
 						errors++;
 					}
 				}
-				if (data105.profile !== void 0) {
-					let data114 = data105.profile;
-					if (Array.isArray(data114)) {
-						const len10 = data114.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate129(data114[i14], {
-							instancePath: instancePath + "/frame/profile/" + i14,
-							parentData: data114,
-							parentDataProperty: i14,
+				if (data119.profile !== void 0) {
+					let data128 = data119.profile;
+					if (Array.isArray(data128)) {
+						const len11 = data128.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate139(data128[i15], {
+							instancePath: instancePath + "/frame/profile/" + i15,
+							parentData: data128,
+							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+							vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err237 = {
+						const err258 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -25448,15 +26388,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data114
+							data: data128
 						};
-						if (vErrors === null) vErrors = [err237];
-						else vErrors.push(err237);
+						if (vErrors === null) vErrors = [err258];
+						else vErrors.push(err258);
 						errors++;
 					}
 				}
 			} else {
-				const err238 = {
+				const err259 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -25464,18 +26404,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data105
+					data: data119
 				};
-				if (vErrors === null) vErrors = [err238];
-				else vErrors.push(err238);
+				if (vErrors === null) vErrors = [err259];
+				else vErrors.push(err259);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data116 = data.pages;
-			if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-				if (data116.MAIN === void 0) {
-					const err239 = {
+			let data130 = data.pages;
+			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+				if (data130.MAIN === void 0) {
+					const err260 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25483,14 +26423,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err239];
-					else vErrors.push(err239);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
-				if (data116.SPORT === void 0) {
-					const err240 = {
+				if (data130.SPORT === void 0) {
+					const err261 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25498,14 +26438,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err240];
-					else vErrors.push(err240);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
-				if (data116.LIVE_SPORT === void 0) {
-					const err241 = {
+				if (data130.LIVE_SPORT === void 0) {
+					const err262 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25513,14 +26453,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err241];
-					else vErrors.push(err241);
+					if (vErrors === null) vErrors = [err262];
+					else vErrors.push(err262);
 					errors++;
 				}
-				if (data116.SPORT_BETS === void 0) {
-					const err242 = {
+				if (data130.SPORT_BETS === void 0) {
+					const err263 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25528,14 +26468,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err242];
-					else vErrors.push(err242);
+					if (vErrors === null) vErrors = [err263];
+					else vErrors.push(err263);
 					errors++;
 				}
-				if (data116.TEST_SPORT === void 0) {
-					const err243 = {
+				if (data130.TEST_SPORT === void 0) {
+					const err264 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25543,14 +26483,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err243];
-					else vErrors.push(err243);
+					if (vErrors === null) vErrors = [err264];
+					else vErrors.push(err264);
 					errors++;
 				}
-				if (data116.TEST_LIVE_SPORT === void 0) {
-					const err244 = {
+				if (data130.TEST_LIVE_SPORT === void 0) {
+					const err265 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25558,14 +26498,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err244];
-					else vErrors.push(err244);
+					if (vErrors === null) vErrors = [err265];
+					else vErrors.push(err265);
 					errors++;
 				}
-				if (data116.HORSES === void 0) {
-					const err245 = {
+				if (data130.HORSES === void 0) {
+					const err266 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25573,14 +26513,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err245];
-					else vErrors.push(err245);
+					if (vErrors === null) vErrors = [err266];
+					else vErrors.push(err266);
 					errors++;
 				}
-				if (data116.GAMES === void 0) {
-					const err246 = {
+				if (data130.GAMES === void 0) {
+					const err267 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25588,14 +26528,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err246];
-					else vErrors.push(err246);
+					if (vErrors === null) vErrors = [err267];
+					else vErrors.push(err267);
 					errors++;
 				}
-				if (data116.TV_GAMES === void 0) {
-					const err247 = {
+				if (data130.TV_GAMES === void 0) {
+					const err268 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25603,14 +26543,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err247];
-					else vErrors.push(err247);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
-				if (data116.GAME === void 0) {
-					const err248 = {
+				if (data130.GAME === void 0) {
+					const err269 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25618,14 +26558,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err248];
-					else vErrors.push(err248);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
-				if (data116.PROMOTIONS === void 0) {
-					const err249 = {
+				if (data130.PROMOTIONS === void 0) {
+					const err270 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25633,14 +26573,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err249];
-					else vErrors.push(err249);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
-				if (data116.STATIC_PAGE === void 0) {
-					const err250 = {
+				if (data130.STATIC_PAGE === void 0) {
+					const err271 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25648,14 +26588,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err250];
-					else vErrors.push(err250);
+					if (vErrors === null) vErrors = [err271];
+					else vErrors.push(err271);
 					errors++;
 				}
-				if (data116.BET_HISTORY === void 0) {
-					const err251 = {
+				if (data130.BET_HISTORY === void 0) {
+					const err272 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25663,14 +26603,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err251];
-					else vErrors.push(err251);
+					if (vErrors === null) vErrors = [err272];
+					else vErrors.push(err272);
 					errors++;
 				}
-				if (data116.CASHBACK_HISTORY === void 0) {
-					const err252 = {
+				if (data130.CASHBACK_HISTORY === void 0) {
+					const err273 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25678,14 +26618,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err252];
-					else vErrors.push(err252);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
-				if (data116.OPERATION_HISTORY === void 0) {
-					const err253 = {
+				if (data130.OPERATION_HISTORY === void 0) {
+					const err274 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25693,14 +26633,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err253];
-					else vErrors.push(err253);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
-				if (data116.PERSONAL_DATA === void 0) {
-					const err254 = {
+				if (data130.PERSONAL_DATA === void 0) {
+					const err275 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25708,14 +26648,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err254];
-					else vErrors.push(err254);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
-				if (data116.WHEEL_OF_FORTUNE === void 0) {
-					const err255 = {
+				if (data130.WHEEL_OF_FORTUNE === void 0) {
+					const err276 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25723,14 +26663,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err255];
-					else vErrors.push(err255);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
-				if (data116.CHANGE_PASSWORD === void 0) {
-					const err256 = {
+				if (data130.CHANGE_PASSWORD === void 0) {
+					const err277 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25738,14 +26678,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err256];
-					else vErrors.push(err256);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
-				if (data116.HALL_OF_FAME === void 0) {
-					const err257 = {
+				if (data130.HALL_OF_FAME === void 0) {
+					const err278 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25753,14 +26693,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
-				if (data116.PROFILE === void 0) {
-					const err258 = {
+				if (data130.PROFILE === void 0) {
+					const err279 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25768,14 +26708,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err258];
-					else vErrors.push(err258);
+					if (vErrors === null) vErrors = [err279];
+					else vErrors.push(err279);
 					errors++;
 				}
-				if (data116.LOGIN === void 0) {
-					const err259 = {
+				if (data130.LOGIN === void 0) {
+					const err280 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25783,14 +26723,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err259];
-					else vErrors.push(err259);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
-				if (data116.TELEGRAM_LOGIN === void 0) {
-					const err260 = {
+				if (data130.TELEGRAM_LOGIN === void 0) {
+					const err281 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25798,14 +26738,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err260];
-					else vErrors.push(err260);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
-				if (data116.REGISTER === void 0) {
-					const err261 = {
+				if (data130.REGISTER === void 0) {
+					const err282 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25813,14 +26753,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err261];
-					else vErrors.push(err261);
+					if (vErrors === null) vErrors = [err282];
+					else vErrors.push(err282);
 					errors++;
 				}
-				if (data116.CONFIRM_MAIL === void 0) {
-					const err262 = {
+				if (data130.CONFIRM_MAIL === void 0) {
+					const err283 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25828,14 +26768,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err262];
-					else vErrors.push(err262);
+					if (vErrors === null) vErrors = [err283];
+					else vErrors.push(err283);
 					errors++;
 				}
-				if (data116.RESET_PASSWORD === void 0) {
-					const err263 = {
+				if (data130.RESET_PASSWORD === void 0) {
+					const err284 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25843,14 +26783,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err263];
-					else vErrors.push(err263);
+					if (vErrors === null) vErrors = [err284];
+					else vErrors.push(err284);
 					errors++;
 				}
-				if (data116.DEPOSIT === void 0) {
-					const err264 = {
+				if (data130.DEPOSIT === void 0) {
+					const err285 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25858,14 +26798,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err264];
-					else vErrors.push(err264);
+					if (vErrors === null) vErrors = [err285];
+					else vErrors.push(err285);
 					errors++;
 				}
-				if (data116.SUCCESSFUL_DEPOSIT === void 0) {
-					const err265 = {
+				if (data130.SUCCESSFUL_DEPOSIT === void 0) {
+					const err286 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25873,14 +26813,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err265];
-					else vErrors.push(err265);
+					if (vErrors === null) vErrors = [err286];
+					else vErrors.push(err286);
 					errors++;
 				}
-				if (data116.USER_DOCUMENT === void 0) {
-					const err266 = {
+				if (data130.USER_DOCUMENT === void 0) {
+					const err287 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25888,14 +26828,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err266];
-					else vErrors.push(err266);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
-				if (data116.WITHDRAWAL === void 0) {
-					const err267 = {
+				if (data130.WITHDRAWAL === void 0) {
+					const err288 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25903,14 +26843,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err267];
-					else vErrors.push(err267);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
-				if (data116.BONUSES === void 0) {
-					const err268 = {
+				if (data130.BONUSES === void 0) {
+					const err289 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25918,14 +26858,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
-				if (data116.MESSAGES === void 0) {
-					const err269 = {
+				if (data130.MESSAGES === void 0) {
+					const err290 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25933,14 +26873,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err269];
-					else vErrors.push(err269);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
-				if (data116.SUCCESS_REGISTRATION === void 0) {
-					const err270 = {
+				if (data130.SUCCESS_REGISTRATION === void 0) {
+					const err291 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -25948,381 +26888,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err270];
-					else vErrors.push(err270);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
-				for (const key27 in data116) if (!func2.call(schema6.properties.pages.properties, key27)) {
-					const err271 = {
+				for (const key35 in data130) if (!func2.call(schema6.properties.pages.properties, key35)) {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key27 },
+						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data116
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err271];
-					else vErrors.push(err271);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
-				if (data116.MAIN !== void 0) {
-					if (!validate331(data116.MAIN, {
+				if (data130.MAIN !== void 0) {
+					if (!validate339(data130.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.SPORT !== void 0) {
-					if (!validate331(data116.SPORT, {
+				if (data130.SPORT !== void 0) {
+					if (!validate339(data130.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.LIVE_SPORT !== void 0) {
-					if (!validate331(data116.LIVE_SPORT, {
+				if (data130.LIVE_SPORT !== void 0) {
+					if (!validate339(data130.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.SPORT_BETS !== void 0) {
-					if (!validate331(data116.SPORT_BETS, {
+				if (data130.SPORT_BETS !== void 0) {
+					if (!validate339(data130.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.TEST_SPORT !== void 0) {
-					if (!validate331(data116.TEST_SPORT, {
+				if (data130.TEST_SPORT !== void 0) {
+					if (!validate339(data130.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.TEST_LIVE_SPORT !== void 0) {
-					if (!validate331(data116.TEST_LIVE_SPORT, {
+				if (data130.TEST_LIVE_SPORT !== void 0) {
+					if (!validate339(data130.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.HORSES !== void 0) {
-					if (!validate331(data116.HORSES, {
+				if (data130.HORSES !== void 0) {
+					if (!validate339(data130.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.GAMES !== void 0) {
-					if (!validate331(data116.GAMES, {
+				if (data130.GAMES !== void 0) {
+					if (!validate339(data130.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.TV_GAMES !== void 0) {
-					if (!validate331(data116.TV_GAMES, {
+				if (data130.TV_GAMES !== void 0) {
+					if (!validate339(data130.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.GAME !== void 0) {
-					if (!validate331(data116.GAME, {
+				if (data130.GAME !== void 0) {
+					if (!validate339(data130.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.PROMOTIONS !== void 0) {
-					if (!validate331(data116.PROMOTIONS, {
+				if (data130.PROMOTIONS !== void 0) {
+					if (!validate339(data130.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.STATIC_PAGE !== void 0) {
-					if (!validate331(data116.STATIC_PAGE, {
+				if (data130.STATIC_PAGE !== void 0) {
+					if (!validate339(data130.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.BET_HISTORY !== void 0) {
-					if (!validate331(data116.BET_HISTORY, {
+				if (data130.BET_HISTORY !== void 0) {
+					if (!validate339(data130.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.CASHBACK_HISTORY !== void 0) {
-					if (!validate331(data116.CASHBACK_HISTORY, {
+				if (data130.CASHBACK_HISTORY !== void 0) {
+					if (!validate339(data130.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.OPERATION_HISTORY !== void 0) {
-					if (!validate331(data116.OPERATION_HISTORY, {
+				if (data130.OPERATION_HISTORY !== void 0) {
+					if (!validate339(data130.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.PERSONAL_DATA !== void 0) {
-					if (!validate331(data116.PERSONAL_DATA, {
+				if (data130.PERSONAL_DATA !== void 0) {
+					if (!validate339(data130.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate331(data116.WHEEL_OF_FORTUNE, {
+				if (data130.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate339(data130.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.CHANGE_PASSWORD !== void 0) {
-					if (!validate331(data116.CHANGE_PASSWORD, {
+				if (data130.CHANGE_PASSWORD !== void 0) {
+					if (!validate339(data130.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.HALL_OF_FAME !== void 0) {
-					if (!validate331(data116.HALL_OF_FAME, {
+				if (data130.HALL_OF_FAME !== void 0) {
+					if (!validate339(data130.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.PROFILE !== void 0) {
-					if (!validate331(data116.PROFILE, {
+				if (data130.PROFILE !== void 0) {
+					if (!validate339(data130.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.LOGIN !== void 0) {
-					if (!validate331(data116.LOGIN, {
+				if (data130.LOGIN !== void 0) {
+					if (!validate339(data130.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.TELEGRAM_LOGIN !== void 0) {
-					if (!validate331(data116.TELEGRAM_LOGIN, {
+				if (data130.TELEGRAM_LOGIN !== void 0) {
+					if (!validate339(data130.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.REGISTER !== void 0) {
-					if (!validate331(data116.REGISTER, {
+				if (data130.REGISTER !== void 0) {
+					if (!validate339(data130.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.CONFIRM_MAIL !== void 0) {
-					if (!validate331(data116.CONFIRM_MAIL, {
+				if (data130.CONFIRM_MAIL !== void 0) {
+					if (!validate339(data130.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.RESET_PASSWORD !== void 0) {
-					if (!validate331(data116.RESET_PASSWORD, {
+				if (data130.RESET_PASSWORD !== void 0) {
+					if (!validate339(data130.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.DEPOSIT !== void 0) {
-					if (!validate331(data116.DEPOSIT, {
+				if (data130.DEPOSIT !== void 0) {
+					if (!validate339(data130.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate331(data116.SUCCESSFUL_DEPOSIT, {
+				if (data130.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate339(data130.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.USER_DOCUMENT !== void 0) {
-					if (!validate331(data116.USER_DOCUMENT, {
+				if (data130.USER_DOCUMENT !== void 0) {
+					if (!validate339(data130.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.WITHDRAWAL !== void 0) {
-					if (!validate331(data116.WITHDRAWAL, {
+				if (data130.WITHDRAWAL !== void 0) {
+					if (!validate339(data130.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.BONUSES !== void 0) {
-					if (!validate331(data116.BONUSES, {
+				if (data130.BONUSES !== void 0) {
+					if (!validate339(data130.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.MESSAGES !== void 0) {
-					if (!validate331(data116.MESSAGES, {
+				if (data130.MESSAGES !== void 0) {
+					if (!validate339(data130.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data116.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate331(data116.SUCCESS_REGISTRATION, {
+				if (data130.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate339(data130.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data116,
+						parentData: data130,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+						vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err272 = {
+				const err293 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -26330,28 +27270,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data116
+					data: data130
 				};
-				if (vErrors === null) vErrors = [err272];
-				else vErrors.push(err272);
+				if (vErrors === null) vErrors = [err293];
+				else vErrors.push(err293);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data149 = data.notFound;
-			if (Array.isArray(data149)) {
-				const len11 = data149.length;
-				for (let i15 = 0; i15 < len11; i15++) if (!validate129(data149[i15], {
-					instancePath: instancePath + "/notFound/" + i15,
-					parentData: data149,
-					parentDataProperty: i15,
+			let data163 = data.notFound;
+			if (Array.isArray(data163)) {
+				const len12 = data163.length;
+				for (let i16 = 0; i16 < len12; i16++) if (!validate139(data163[i16], {
+					instancePath: instancePath + "/notFound/" + i16,
+					parentData: data163,
+					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+					vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err273 = {
+				const err294 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -26359,26 +27299,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data149
+					data: data163
 				};
-				if (vErrors === null) vErrors = [err273];
-				else vErrors.push(err273);
+				if (vErrors === null) vErrors = [err294];
+				else vErrors.push(err294);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate369(data.overlays, {
+			if (!validate377(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err274 = {
+		const err295 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26388,8 +27328,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err274];
-		else vErrors.push(err274);
+		if (vErrors === null) vErrors = [err295];
+		else vErrors.push(err295);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -1,7 +1,10 @@
+import type { Manifest } from '#manifest'
+
 /** A brand’s main page, served. */
-export interface Target {
+interface Target {
   brand: string
   address: string
+  manifest: Manifest
 }
 
 /** What was measured on one subject, such as a brand, and the budgets that it is over, in words. */

@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import schema from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
-import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
 import { checkBrands } from '../brand/check-brands.ts'
 import { readManifests } from '../brand/read-manifests.ts'
 import { overBudget, type Result } from './bench.ts'
+import { multiply } from './multiply.ts'
 
 const count = 1000
 const runs = 3
@@ -17,9 +17,8 @@ const budgets = { 'check, ms': { most: 2000 } }
 export function checkBench(): Result[] {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
-    multiply(join(folder, 'manifests'))
+    const ids = multiply(folder, count)
     const manifests = readManifests(join(folder, 'manifests'))
-    const ids = manifests.names()
     const resolve = resolver(manifests.read)
     const resolved = ids.map((id) => resolve(id).manifest)
     const validate = plainValidator()
@@ -29,20 +28,6 @@ export function checkBench(): Result[] {
     return [{ subject: `${count} manifests`, figures, over: overBudget(figures, budgets) }]
   } finally {
     rmSync(folder, { recursive: true })
-  }
-}
-
-/** Fills a folder with the real brands again and again, each with an id, hosts and a name of its own. */
-function multiply(folder: string) {
-  cpSync('manifests', folder, { recursive: true })
-  cpSync('public/brands', join(folder, '../public/brands'), { recursive: true })
-  const manifests = readManifests(folder)
-  const brands = manifests.names().map((id) => [id, JSON.parse(manifests.read(id)!) as JsonObject] as const)
-  for (let index = 0; index < count - brands.length; index++) {
-    const [source, manifest] = brands[index % brands.length]!
-    const id = `${source}-${index}`
-    const hosts = isObject(manifest.hosts) ? Object.entries(manifest.hosts).map(([host, settings]) => [`n${index}.${host}`, settings]) : []
-    writeFileSync(join(folder, `${id}.json`), JSON.stringify({ ...manifest, id, hosts: Object.fromEntries(hosts) }, null, 2))
   }
 }
 

@@ -5,10 +5,9 @@ import { resolver } from '#engine/manifest/resolve.ts'
 import { cached, readContext } from './context.ts'
 import type { Manifests } from './read-manifests.ts'
 
-/** Checks some brands. */
-export function checkBrands(manifests: Manifests, ids: string[]): Report {
+/** Checks some brands. `resolve` is for those who resolve them too. */
+export function checkBrands(manifests: Manifests, ids: string[], resolve = resolving(manifests)): Report {
   const start = performance.now()
-  const resolve = cached(resolver(manifests.read, manifests.parents()))
   const context = readContext(manifests, resolve)
   const found = new Map<string, Diagnostic>()
   let valid = 0
@@ -19,3 +18,6 @@ export function checkBrands(manifests: Manifests, ids: string[]): Report {
   }
   return { diagnostics: [...found.values()], brands: ids.length, valid, milliseconds: performance.now() - start }
 }
+
+/** Resolves each manifest once. */
+export const resolving = (manifests: Manifests) => cached(resolver(manifests.read, manifests.parents()))

@@ -18,6 +18,7 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
     texts: (language, namespace) => texts(language)(namespace),
     brandsAt: (host) => brandsByHost('').get(host) ?? [],
     isBuilt: (slot, name) => isBuilt(`${slot}/${name}`),
+    now: Date.now(),
     currencies: Intl.supportedValuesOf('currency'),
     isCountry: cached(isCountry),
   }

@@ -2,7 +2,8 @@ import type { Schema } from './files.ts'
 
 /**
  * The same schema for a validator that only says yes or no, as small as it gets: without annotations, with what is alike
- * said once. Definitions of one shape become one; so do a union’s members that differ in their `use` alone.
+ * said once. Definitions of one shape become one; so do a union’s members that differ in their `use` alone. Of settings that
+ * no first page reads (`x-later`) only the type is asked: publishing has checked their parts.
  */
 export function compact(schema: Schema): Schema {
   const stripped = strip(schema)
@@ -15,6 +16,7 @@ export function compact(schema: Schema): Schema {
 const strip = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (typeof value?.description !== 'string' && typeof value?.title !== 'string') return value
+    if (value['x-later']) return { type: value.type }
     const { description: _description, title: _title, tsType: _tsType, 'x-spec': _spec, enumDescriptions: _meanings, ...rest } = value
     return rest
   })

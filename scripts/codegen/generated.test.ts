@@ -92,6 +92,8 @@ describe('the validator that only says yes or no', () => {
     return copy.root
   }
 
+  const later = /^(maintenance|regionClosed|services\/\w+\/errors)(\/|$)/
+
   const changes: ((holder: Schema, key: string | number) => void)[] = [
     (holder, key) => delete holder[key],
     (holder, key) => (holder[key] = null),
@@ -108,7 +110,10 @@ describe('the validator that only says yes or no', () => {
         const mutant = changed(manifest, at, change)
         const valid = validateManifest(mutant)
         refused += valid ? 0 : 1
-        expect(isManifest(mutant), `${at.join('/')} ${change}`).toBe(valid)
+        const place = at.join('/')
+        // Of what no first page reads it asks the type alone (`x-later`).
+        const isLenient = later.test(place) && isManifest(mutant)
+        if (!isLenient) expect(isManifest(mutant), `${place} ${change}`).toBe(valid)
       }
     }
     expect(refused).toBeGreaterThan(1000)

@@ -7,7 +7,7 @@ import { banner, type Schema } from './files.ts'
 // The package is CommonJS: Node gives the function behind `default` twice.
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
-const annotations = ['tsType', 'markdownDescription', 'x-source', 'x-answers', 'x-calls', 'enumDescriptions']
+const annotations = ['tsType', 'markdownDescription', 'x-source', 'x-answers', 'x-calls', 'x-later', 'enumDescriptions']
 
 /** Compiles schemas to one ES module of validators, each with AJV’s errors, that needs neither eval nor require. */
 export const compileValidators = (schemas: Schema[], exported: Record<string, string>) =>

@@ -1,7 +1,8 @@
 import type { Manifest } from '#manifest'
 import { canonicalOrigin, headTags, isListed } from '../../engine/seo/head-tags.ts'
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+/** Text as it stands in an element or an attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Where search engines are to know the site; undefined for a brand without a host of its own. */
 const siteOf = (manifest: Manifest) => {

@@ -43,7 +43,8 @@ export function readBrands(folder: string, api?: string, standIns?: StandIns): B
   })
 }
 
-function withApi(manifest: Manifest, api: string): Manifest {
+/** The manifest with one API address in place of its own, on every host. */
+export function withApi(manifest: Manifest, api: string): Manifest {
   const hosts = Object.entries(manifest.hosts).map(([host, { api: _api, ...rest }]) => [host, rest])
   return { ...manifest, api: { development: api, production: api }, hosts: Object.fromEntries(hosts) }
 }

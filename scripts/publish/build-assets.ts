@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
+import { readSheet, type Sheet } from './critical-css.ts'
+import { firstPainter, type FirstPaint } from './first-paint.ts'
 
 interface Chunk {
   file: string
@@ -9,14 +11,24 @@ interface Chunk {
   imports?: string[]
 }
 
+interface MainPageAssets {
+  /** Of the frame, and so of every page. */
+  scripts: string[]
+  styles: string[]
+  /** Scripts and styles of the main page alone. */
+  mainFiles: string[]
+}
+
 /** What the build made, as far as a brand’s shell needs to know it. */
 export interface BuildAssets {
   /** A hash of the list of files: the same for the same build. */
   buildId: string
   /** The @font-face rules of a typeface, and the addresses of the faces that a first page needs in either direction. */
   font(font: Manifest['theme']['font']): FontAssets
-  /** Scripts and styles of the blocks, and what those import, save what the entry brings anyway. */
-  blockAssets(blocks: readonly Block[]): { scripts: string[]; styles: string[] }
+  /** What the frame and the main page fetch before that is ready, save what the entry brings anyway. */
+  mainPage(manifest: Manifest): MainPageAssets
+  /** What the brand’s shell shows before any of them has come. */
+  firstPaint(manifest: Manifest): FirstPaint
 }
 
 export interface FontAssets {
@@ -30,16 +42,39 @@ export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const chunks = JSON.parse(text) as Record<string, Chunk>
   const entry = closure(['index.html'], chunks)
+  const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
+  const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]
+  const mainPage = (manifest: Manifest): MainPageAssets => {
+    const { header, rail, footer, bottomBar } = manifest.frame
+    const frame = [...closure(chunksOf([header, rail, footer, bottomBar].flat(), manifest, chunks), chunks)].filter((key) => !entry.has(key))
+    const all = [...closure(chunksOf(manifest.pages.MAIN.blocks, manifest, chunks), chunks)]
+    const main = all.filter((key) => !entry.has(key) && !frame.includes(key))
+    return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
+  }
+  const sheets = new Map<string, Sheet>()
+  const sheetOf = (file: string) => sheets.get(file) ?? sheets.set(file, readSheet(readFileSync(`${folder}/${file}`, 'utf8'))).get(file)!
+  let painter: ReturnType<typeof firstPainter> | undefined
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: (font) => fontAssets(readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim()),
-    blockAssets(blocks) {
-      const keys = [...closure(blocks.map(({ use }) => chunkOf(use, chunks)), chunks)].filter((key) => !entry.has(key))
-      const scripts = new Set(keys.map((key) => chunks[key]!.file))
-      const styles = new Set(keys.flatMap((key) => chunks[key]!.css ?? []))
-      return { scripts: [...scripts], styles: [...styles] }
+    mainPage,
+    firstPaint(manifest) {
+      const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
+      const { styles, mainFiles } = mainPage(manifest)
+      const files = new Set([...stylesOf([...entry]), ...styles, ...mainFiles.filter((file) => file.endsWith('.css')), ...stylesOf(loader)])
+      painter ??= firstPainter(folder)
+      return painter(manifest, [...files].map(sheetOf))
     },
   }
+}
+
+/** The chunks of blocks, and of the looks that jackpots among them have. */
+function chunksOf(blocks: readonly Block[], { jackpots }: Manifest, chunks: Record<string, Chunk>): string[] {
+  return blocks.flatMap((block) => {
+    if (block.use !== 'jackpot') return chunkOf(block.use, chunks)
+    const look = block.kind === 'games' ? jackpots.games : jackpots.tvGames
+    return [chunkOf(block.use, chunks), `widgets/jackpots/${look.use}/index.tsx`]
+  })
 }
 
 function fontAssets(css: string): FontAssets {

@@ -1,60 +1,74 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
-import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
+import { forHost } from '../../engine/manifest/for-host.ts'
+import type { JsonObject } from '../../engine/manifest/pointer.ts'
 import appPackage from '../../package.json' with { type: 'json' }
-import { readBrands, type StandIns } from './brands.ts'
-import { readBuild } from './build-assets.ts'
-import { framePages } from './frame-pages.ts'
+import type { Brand, StandIns } from './brands.ts'
+import { readBuild, type BuildAssets } from './build-assets.ts'
+import { withPolicy } from './policy-meta.ts'
 import { renderShell, type Shell } from './shell.ts'
+import { robotsTxt, sitemapXml } from './site-files.ts'
+import { webAppFiles } from './web-app-files.ts'
 
-interface PublishOptions {
-  /** Where the manifests lie. */
-  manifests: string
-  /** The build’s folder; shells are written to `shells/` in it. */
-  build: string
-  /** Stands for every API address of the manifests; the empty string is the page’s own origin. */
-  api?: string
-  standIns?: StandIns
+/** A build, as far as brands are published with it. */
+export interface Build {
+  folder: string
+  /** `1.7.51+1a2b3c4d` */
+  version: string
+  /** The page with the places for a brand. */
+  page: string
+  assets: BuildAssets
 }
 
-/** What became of one brand. */
-export interface Published {
-  id: string
-  manifest: Manifest
-  diagnostics: Diagnostic[]
-  /** Its page with the page’s headers, and the text of `version.json`. */
-  shell: Shell & { version: string }
+/** What a host serves at its root, by name. */
+export type HostFiles = Record<string, string | Buffer>
+
+/** Opens the build in a folder; throws where there is none. */
+export function openBuild(folder: string): Build {
+  const assets = readBuild(folder)
+  return { folder, assets, page: readFileSync(`${folder}/index.html`, 'utf8'), version: `${appPackage.version}+${assets.buildId}` }
 }
 
-/** Writes the shell of every brand. A brand whose manifest is wrong gets a shell too: it shows what is wrong. */
-export function publishAll({ manifests, build, api, standIns }: PublishOptions): Published[] {
-  const assets = readBuild(build)
-  const page = readFileSync(`${build}/index.html`, 'utf8')
-  const version = `${appPackage.version}+${assets.buildId}`
-  writeFileSync(`${build}/frame-pages.json`, JSON.stringify(framePages(build)))
-  return readBrands(manifests, api, standIns).map(({ id, manifest, inlined, diagnostics }) => {
-    const { header, rail, footer, bottomBar } = manifest.frame
-    const blocks = assets.blockAssets([...header, ...rail, ...footer, ...bottomBar, ...manifest.pages.MAIN.blocks])
-    const parts = { page, version, font: assets.font(manifest.theme.font), ...blocks, calls: firstCalls(manifest.pages.MAIN.blocks), origins: standIns?.vendors }
-    const shell = { ...renderShell(manifest, parts, inlined), version: JSON.stringify({ version }) }
-    write(`${build}/shells/${id}`, shell)
-    return { id, manifest, diagnostics, shell }
-  })
+/**
+ * A brand’s page on one of its hosts. Whatever can send no header of its own has the policy in the page; `headers` are for
+ * servers that can.
+ */
+export function hostShell({ manifest, inlined }: Brand, host: string, build: Build, standIns?: StandIns): Shell {
+  const here = manifestAt(manifest, host)
+  const { page, version, assets } = build
+  // A wrong manifest’s brand is not painted: which it is, the engine finds out.
+  const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
+  const calls = firstCalls(here.pages.MAIN.blocks)
+  const parts = { page, version, font: assets.font(here.theme.font), ...assets.mainPage(here), firstPaint, calls, origins: standIns?.vendors }
+  const { html, headers } = renderShell(here, parts, inlined)
+  return { html: withPolicy(html, headers['content-security-policy']!), headers }
 }
+
+/** What a brand’s host serves beside its page. `version.json` says which build is deployed: pages that were opened before it ask there. */
+export function hostFiles({ manifest }: Brand, origin: string, { folder, version }: Build): HostFiles {
+  const here = manifestAt(manifest, new URL(origin).hostname)
+  return {
+    'version.json': JSON.stringify({ version }),
+    'robots.txt': robotsTxt(here, origin),
+    'sitemap.xml': sitemapXml(here, origin),
+    ...webAppFiles(here, folder),
+  }
+}
+
+const manifestAt = (manifest: Manifest, host: string) => forHost(manifest as unknown as JsonObject, host) as unknown as Manifest
 
 /** What blocks ask the API for at once, as their schemas say in `x-preload`. */
 function firstCalls(blocks: readonly Block[]): string[] {
-  const calls = blocks.map(({ use }) => readOptionsSchema(use)['x-preload'])
+  const calls = blocks.map(({ use }) => preloadOf(use))
   return [...new Set(calls.filter((call) => call !== undefined))]
 }
 
-const readOptionsSchema = (block: string) =>
-  JSON.parse(readFileSync(`widgets/blocks/${block}/options.schema.json`, 'utf8')) as { 'x-preload'?: string }
+const preloads = new Map<string, string | undefined>()
 
-/** `version.json`, at the site’s root, says which build is deployed: pages that were opened before it ask there. */
-function write(folder: string, { html, headers, version }: Published['shell']) {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/index.html`, html)
-  writeFileSync(`${folder}/headers.json`, JSON.stringify(headers))
-  writeFileSync(`${folder}/version.json`, version)
+function preloadOf(block: string): string | undefined {
+  if (!preloads.has(block)) {
+    const schema = JSON.parse(readFileSync(`${import.meta.dirname}/../../widgets/blocks/${block}/options.schema.json`, 'utf8')) as { 'x-preload'?: string }
+    preloads.set(block, schema['x-preload'])
+  }
+  return preloads.get(block)
 }

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeKey } from '../../engine/theme/theme-key.ts'
+import { earlyErrors } from './early-errors.ts'
 
 /** What the first page asks for while its scripts are on their way. */
 interface Ahead {
@@ -8,6 +9,10 @@ interface Ahead {
   arabicFace: string
   /** Calls that the main page’s blocks make at once: paths under the API, `{language}` in them. */
   calls: readonly string[]
+  /** Scripts and styles of the main page alone. */
+  files: readonly string[]
+  /** Whether the shell holds the first language’s texts. */
+  holdsTexts: boolean
 }
 
 /** What stands in the address for the secret part of a link from a letter. */
@@ -28,28 +33,31 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 }
 
 /**
- * The shell’s one inline script: takes the secret out of a letter’s link, sets theme, language and direction before the first paint, in the order in which
+ * The shell’s first inline script: takes the secret out of a letter’s link, sets theme, language and direction before the first paint, in the order in which
  * the engine finds them (spec §5), and asks ahead for that language’s texts, for the user and for the first answers.
  */
-export function shellScript({ id, languages, theme, i18n, api, hosts, pages }: Manifest, { arabicFace, calls }: Ahead): string {
+export function shellScript(manifest: Manifest, { arabicFace, calls, files, holdsTexts }: Ahead): string {
+  const { id, languages, theme, i18n, api, pages } = manifest
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
   const queries = `${i18n.langQuery ? "(query.get('lang')||'').toLowerCase()," : ''}query.get('lng')`
-  // A mirror with an API of its own would ask the wrong one.
-  const asksAhead = Object.values(hosts).every((host) => host.api === undefined)
   return `(function(){
+${earlyErrors(manifest)}
 ${takeLink(pages)}
 var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
-try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))})}catch(e){}
+try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))});if(localStorage.getItem('player')!==null)root.dataset.player=''}catch(e){}
 root.dataset.theme=stored==='dark'||stored==='light'?stored:'${theme.default}';
 var cookie=(document.cookie.match(/(?:^|; )i18next=([^;]*)/)||[])[1];
 var language=[${queries},cookie].map(function(code){return code&&code.split('-')[0]}).filter(function(code){return languages.indexOf(code)>=0})[0]||languages[0];
 root.lang=language;
+var isMain=location.pathname==='${pages.MAIN.path}';
+if(!isMain)root.dataset.elsewhere='';
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
-function preload(as,href,credentials,type){var link=document.createElement('link');link.rel='preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(type)link.type=type;document.head.appendChild(link)}
+function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(type)link.type=type;document.head.appendChild(link)}
 function ahead(path){preload('fetch',${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),'use-credentials')}
-preload('fetch','/locales/'+language+'/common.json','anonymous');
+${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
-${asksAhead ? `ahead('/auth/me');
-if(location.pathname==='${pages.MAIN.path}')${JSON.stringify(calls)}.forEach(ahead);` : ''}
+ahead('/auth/me');
+if(isMain)${JSON.stringify(calls)}.forEach(ahead);
+if(isMain)${JSON.stringify(files)}.forEach(function(file){preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
 })()`
 }

@@ -3,10 +3,13 @@ import { directionOf } from '../../engine/i18n/direction.ts'
 import { themeCss } from '../../engine/theme/theme-css.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, reportingHeader } from './csp.ts'
+import type { FirstPaint } from './first-paint.ts'
 import { framedOrigins } from './framed-origins.ts'
+import { markScript, paintedCss, paintedFrame } from './painted-frame.ts'
 import { shellScript } from './shell-script.ts'
 import { pageVendors } from './vendor-hosts.ts'
+import { webAppTags } from './web-app.ts'
 
 /** What a shell shows and loads besides its manifest. */
 interface ShellParts {
@@ -18,6 +21,10 @@ interface ShellParts {
   font?: FontAssets
   scripts: readonly string[]
   styles: readonly string[]
+  /** Scripts and styles that the main page alone needs. */
+  mainFiles: readonly string[]
+  /** Absent where nothing is known of the brand before its engine runs. */
+  firstPaint?: FirstPaint
   /** Paths under the API that the main page asks for at once. */
   calls: readonly string[]
   /** Origins that stand in for vendors’ real ones. */
@@ -35,33 +42,51 @@ const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 
 /** Fills a page with a brand. `inlined` is the manifest that the engine reads: as a rule, the same one. */
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
-  const { id, theme, languages, logo, icon, api } = manifest
-  const script = shellScript(manifest, { arabicFace: parts.font?.arabic ?? '', calls: parts.calls })
-  const style = `${themeCss(theme)}\n${parts.font?.css ?? ''}`
+  const { id, theme, languages, icon, api } = manifest
+  const { firstPaint, font } = parts
+  const script = shellScript(manifest, { arabicFace: font?.arabic ?? '', calls: parts.calls, files: parts.mainFiles, holdsTexts: firstPaint !== undefined })
+  const style = [themeCss(theme), font?.css, firstPaint?.css, firstPaint && paintedCss(manifest)].filter(Boolean).join('\n')
   const language = languages[0]
+  const { page, sheets } = takeSheets(parts)
   const head = [
     ...brandHead(manifest),
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
+    ...webAppTags(manifest),
     `<script>${script}</script>`,
     `<style>${style}</style>`,
-    ...(parts.font?.latin ?? []).map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`),
+    ...(font?.latin ?? []).map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`),
+    ...(firstPaint ? sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`) : []),
     ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ]
-  // After the engine’s own, which the build puts at the end of the head.
-  const blockStyles = parts.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('\n    ')
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-version="${parts.version}">`
-  const html = parts.page
+  const html = page
     .replace(/<html[^>]*>/, () => root)
     .replace('<!-- brand:head -->', () => head.join('\n    '))
-    .replace('</head>', () => `${blockStyles.join('\n    ')}\n  </head>`)
-    .replace('<!-- brand:splash -->', () => (logo ? `<div class="splash"><img src="${logo}" alt="" width="160" height="40" /></div>` : ''))
-    .replace('<!-- brand:manifest -->', () => `<script type="application/json" id="manifest">${escapeScript(JSON.stringify(inlined))}</script>`)
-  const policy = contentSecurityPolicy({ script, style, api: api.production, frames: framedOrigins(manifest), vendors: pageVendors(manifest, parts.origins) })
-  return { html, headers: { ...fixedHeaders, 'content-security-policy': policy } }
+    .replace(firstPaint ? '</body>' : '</head>', (end) => `  ${links}\n  ${end}`)
+    .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup) : ''))
+    .replace('<!-- brand:manifest -->', () => data('manifest', JSON.stringify(inlined)) + (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''))
+  const { production } = manifest.services
+  const scripts = firstPaint ? [script, markScript] : script
+  const vendors = pageVendors(manifest, parts.origins)
+  const policy = contentSecurityPolicy({ script: scripts, style, api: api.production, frames: framedOrigins(manifest), vendors, errors: production.errors })
+  return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }
 }
 
-const fixedHeaders = {
+const data = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
+
+/**
+ * The page without its style sheets, and the addresses of these and of the blocks’, in their order. Behind the painted frame they
+ * hold up neither its first paint, for which the shell has the rules, nor anything but the scripts.
+ */
+function takeSheets({ page, styles }: ShellParts) {
+  const link = /\s*<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
+  const own = [...page.matchAll(link)].map(([, file]) => file!)
+  return { page: page.replace(link, ''), sheets: [...own, ...styles.map((file) => `/${file}`)] }
+}
+
+export const fixedHeaders = {
   'x-content-type-options': 'nosniff',
   // Without the path even for our own host: files are asked for before the secret of a letter’s link is out of the address.
   'referrer-policy': 'strict-origin',

@@ -24,7 +24,7 @@ function policyOf(change: Partial<Manifest>) {
 
 it('is strict without vendors in the page, those in frames notwithstanding', () => {
   const strict = policyOf({})
-  expect(strict).toMatchObject({ 'require-trusted-types-for': [`'script'`], 'trusted-types': ['dompurify'] })
+  expect(strict).toMatchObject({ 'require-trusted-types-for': [`'script'`], 'trusted-types': ['dompurify', 'service-worker'] })
   expect(strict['style-src']).toEqual([`'self'`, expect.stringMatching(/^'sha256-/)])
   expect(policyOf({ sport: { use: 'digitain', isolation: 'opaque', hosts: ['https://sport.example'] } })).toEqual(strict)
   expect(policyOf({ services: { production: {}, development: { gtag: { id: 'G-1' } } } })).toEqual(strict)
@@ -77,10 +77,10 @@ it('lets in what stands for a vendor’s hosts in place of them, and the host of
   }
   const chats: Manifest['chats'] = [{ use: 'tawk', propertyId: 'p', widgetId: 'w' }]
   const [vendor] = pageVendors({ ...plain, chats }, origins)
-  expect(vendor!.hosts.script).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'https://cdn.jsdelivr.net'])
+  expect(vendor!.hosts.script).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'https://cdn.jsdelivr.net/emojione/'])
   expect(vendor!.hosts.connect).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'ws://tawk-api.test:1'])
   const [named] = pageVendors({ ...plain, chats: [{ use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example/embed' }] })
-  expect(named!.hosts.script).toEqual(['https://*.tawk.to', 'https://cdn.jsdelivr.net', 'https://chat.example'])
+  expect(named!.hosts.script).toEqual(['https://*.tawk.to', 'https://cdn.jsdelivr.net/emojione/', 'https://chat.example'])
   const [measured] = pageVendors({ ...plain, services: { development: {}, production: { gtag: { id: 'G-1', script: 'https://m.example/js' } } } })
   expect(measured!.hosts.script).toEqual(['https://www.googletagmanager.com', 'https://m.example'])
 })

@@ -22,7 +22,7 @@ export const withVendors = (manifest: Manifest, origins: Record<string, string>)
 
 /** The manifest with the addresses that it leaves to the vendors. */
 function withScripts({ telegram, chats, services, ...rest }: Manifest): Manifest {
-  const measured = ({ gtag }: Manifest['services']['production']) => (gtag ? { gtag: { script: gtagScript, ...gtag } } : {})
+  const measured = ({ gtag, ...others }: Manifest['services']['production']) => (gtag ? { ...others, gtag: { script: gtagScript, ...gtag } } : others)
   return {
     ...rest,
     ...(telegram && { telegram: { script: telegramScript, ...telegram } }),

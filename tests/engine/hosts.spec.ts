@@ -17,52 +17,19 @@ test('?brand= means nothing on a brand’s own host, and an unknown host has no 
   expect(answer.status()).toBe(404)
 })
 
-test('a host of the manifest shows its brand, with the headers of its policy', async ({ page, server }) => {
+test('a host of the manifest shows its brand, with the headers that every brand has', async ({ page, server }) => {
   const answer = await page.request.get(`http://127.0.0.1:${server.port}/games`, { headers: { host: 'donxbet-mirror.example' } })
   expect(await answer.text()).toContain('data-brand="donxbet"')
-  expect(answer.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-`)
-  expect(answer.headers()['content-security-policy']).not.toMatch(/script-src [^;]*'unsafe/)
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': `frame-ancestors 'none'`,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin',
+    'x-content-type-options': 'nosniff',
+  })
 })
 
-// Markup from text is what Trusted Types stop, and they are in the strict profile alone.
-const profiles = [
-  { name: 'strict', brand: 'totofa', works: [] },
-  { name: 'vendor', brand: 'medina', works: ['written'] },
-]
-for (const profile of profiles) test(`with the ${profile.name} policy, eval and what comes from elsewhere are blocked`, async ({ page, server, complaints }) => {
-  await page.goto(`http://${profile.brand}.localhost:${server.port}/`)
-  const ran = await page.evaluate(async () => {
-    const attempts = {
-      // In a task of its own: what the test itself runs, the browser exempts from the policy.
-      evaluated: () =>
-        new Promise((resolve) => {
-          addEventListener('error', () => resolve(false), { once: true })
-          setTimeout(() => resolve(new Function('return 1')() === 1))
-        }),
-      connected: async () => (await fetch('http://127.0.0.1:9/')).ok,
-      written: () => {
-        document.body.insertAdjacentHTML('beforeend', '<p>x</p>')
-        return true
-      },
-      loaded: () =>
-        new Promise((resolve) => {
-          const script = document.createElement('script')
-          script.addEventListener('load', () => resolve(true))
-          script.addEventListener('error', () => resolve(false))
-          script.setAttribute('src', 'https://elsewhere.example/x.js')
-          document.head.append(script)
-        }),
-    }
-    const worked: string[] = []
-    for (const [name, attempt] of Object.entries(attempts)) {
-      try {
-        if (await attempt()) worked.push(name)
-      } catch {
-        // Blocked, as it should be.
-      }
-    }
-    return worked
-  })
-  expect(ran).toEqual(profile.works)
-  expect(complaints.splice(0).length).toBeGreaterThan(0)
+test('what is missing is missing, and every other path is a page', async ({ page, server, brand }) => {
+  const statusOf = async (path: string) => (await page.request.get(`http://127.0.0.1:${server.port}${path}`, { headers: { host: `${brand}.localhost` } })).status()
+  const statuses = await Promise.all(['/assets/none.js', '/brands/none', '/robots.txt', '/none.txt', '/reset-password/a.b.c'].map(statusOf))
+  expect(statuses).toEqual([404, 404, 200, 404, 200])
 })

@@ -59,9 +59,10 @@ test('a player who was here before gets the last valid manifest', async ({ page,
   expect(complaints.splice(0).join()).toContain('the last valid one is used')
 })
 
-test('texts that cannot be loaded are told, and can be loaded again', async ({ page, complaints }) => {
+test('texts that cannot be loaded are told, and can be loaded again', async ({ page, complaints, manifest }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
-  await open(page, '/', 'error')
+  // Those of the first language are in the page.
+  await open(page, `/?lng=${manifest.languages[1]}`, 'error')
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
   complaints.splice(0)
   await page.unroute('**/locales/**')

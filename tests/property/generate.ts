@@ -19,6 +19,7 @@ const samples: Record<string, string[]> = {
   '^#[0-9a-f]{6}$': ['#808080'],
   '^/[\\w./-]+\\.(png|jpg)$': ['/brands/share.png'],
   '^https?://': ['https://vendor.example/sdk.js'],
+  '^(https?:/)?/[^/]': ['https://vendor.example/reports', '/reports'],
   '^[A-Z]{2}$': ['TN', 'MA', 'SN'],
   '^\\+[1-9][0-9]{0,3}$': ['+212', '+216'],
   '^[0-9]{4,}$': ['12345678'],

@@ -38,7 +38,7 @@ describe('the manual’s commands', () => {
   const help = new Map<string, string>()
   const helpOf = (command: string) => help.get(command) ?? help.set(command, shop.run(command, '--help').stdout).get(command)!
 
-  it.each(pages)('exist, with their options, in %s', (page) => {
+  it.each(pages)('exist, with their options, in %s', { timeout: 30_000 }, (page) => {
     for (const [command, ...words] of brandCommands(page)) {
       if (command!.startsWith('-') || command!.startsWith('<')) continue
       const flags = words.filter((word) => word.startsWith('--'))
@@ -54,7 +54,7 @@ describe('the manual’s commands', () => {
     expect(told.sort()).toEqual(named.sort())
   })
 
-  it('print what docs/commands.md says', () => {
+  it('print what docs/commands.md says', { timeout: 30_000 }, () => {
     using folder = workshop()
     folder.write('lumina', jsonIn('docs/manifest.md')[0]!)
     folder.write('nova', jsonIn('docs/commands.md')[0]!)

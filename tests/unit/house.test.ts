@@ -88,7 +88,7 @@ describe('the house', () => {
 
   it('holds its top level to what the card names', () => {
     const allowed = [
-      'engine', 'widgets', 'manifests', 'schemas', 'scripts', 'tests', 'sandbox', 'public', 'docs', 'node_modules', 'dist', 'test-results', 'coverage',
+      'engine', 'widgets', 'manifests', 'schemas', 'scripts', 'tests', 'sandbox', 'public', 'docs', 'node_modules', 'dist', 'test-results', 'coverage', 'deploy', 'site',
       'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json', 'index.html',
       'README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'CHANGELOG.md',
     ]
@@ -96,7 +96,7 @@ describe('the house', () => {
   })
 })
 
-const roots = ['engine', 'widgets', 'manifests', 'schemas', 'scripts', 'sandbox', 'public', 'docs', 'tests', '.ci']
+const roots = ['engine', 'widgets', 'manifests', 'schemas', 'scripts', 'sandbox', 'public', 'docs', 'deploy', 'tests', '.ci']
 
 describe('the docs', () => {
   const docs = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', ...filesIn('docs')]

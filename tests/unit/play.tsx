@@ -18,10 +18,12 @@ interface Scene {
   fails?: number
   session?: object
   deposit?: boolean
+  /** The provider whose games are closed for maintenance. */
+  closed?: string
 }
 
 /** Shows the page of a game that has a demo, to a player. `fails` is the status of the session call, 0 for no answer. */
-export function show({ details = { hasDemo: true }, user = player, query = '', fails, session = { url: `${games}/play` }, deposit = false }: Scene = {}) {
+export function show({ details = { hasDemo: true }, user = player, query = '', fails, session = { url: `${games}/play` }, deposit = false, closed }: Scene = {}) {
   const list = (params: { keys?: string }) => (params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')])
   const get = vi.fn(async (_path: string, _check: unknown, params: object = {}) => ({ count: 2, rows: list(params) }))
   const send = vi.fn(async (_method: string, _path: string, _check: unknown, _body?: object) => {
@@ -38,6 +40,7 @@ export function show({ details = { hasDemo: true }, user = player, query = '', f
       user,
       http: { get: get as never, send: send as never },
       manifest: {
+        ...(closed && { maintenance: { games: { [closed]: {} } } }),
         games: { isolation: 'opaque', hosts: [games] },
         pages: { LOGIN: { visible: true }, REGISTER: { visible: true }, DEPOSIT: { visible: deposit }, GAMES: { visible: true } },
       },

@@ -13,6 +13,8 @@ export interface Context {
   isBuilt(slot: 'overlays' | 'sports', name: string): boolean
   /** The currencies of ISO 4217. */
   currencies: readonly string[]
+  /** Milliseconds since 1970. */
+  now: number
   /** Whether two capital letters are a country’s code. */
   isCountry(code: string): boolean
 }

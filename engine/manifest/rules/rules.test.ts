@@ -9,6 +9,7 @@ const context: Context = {
   brandsAt: (host) => [host === 'lumina.example' ? 'nova' : 'lumina'],
   isBuilt: () => true,
   currencies: ['EUR'],
+  now: 0,
   isCountry: () => true,
 }
 const codes = (text: string, from?: Context) => diagnoseSources(resolve('lumina', reading(text)), undefined, from).map(({ code }) => code)

@@ -9,6 +9,7 @@ import { consent } from './consent.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { hosts } from './hosts.ts'
+import { maintenance } from './maintenance.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
 import { ownTexts } from './own-texts.ts'
@@ -33,6 +34,7 @@ const rules: Rule[] = [
   ...currency,
   ...embedding,
   ...hosts,
+  ...maintenance,
   ...navigation,
   ...overlays,
   ...ownTexts,

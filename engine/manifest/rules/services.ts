@@ -52,5 +52,14 @@ const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
   })
 }
 
-/** Services from outside: analytics and chats. */
-export const services: Rule[] = [liveBrandIsMeasured, developmentIsApart, chatsAreDifferent, scriptsAreEncrypted]
+const reportsAreEncrypted: Rule = ({ services: { production } }) =>
+  (['address', 'policy'] as const).flatMap((key) => {
+    const address = production.errors?.[key]
+    if (!address || !isOpen(address)) return []
+    const message = `Reports of faults must go by https, but this address is "${address}".`
+    const suggestion = address.replace(/^http:/, 'https:')
+    return [{ code: 'services/errors-not-encrypted' as const, pointer: `/services/production/errors/${key}`, message, suggestion, effect: 'browsers block them' }]
+  })
+
+/** Services from outside: analytics, chats and reports of faults. */
+export const services: Rule[] = [reportsAreEncrypted, liveBrandIsMeasured, developmentIsApart, chatsAreDifferent, scriptsAreEncrypted]

@@ -11,7 +11,7 @@ interface Place {
   screens: string[]
 }
 
-/** Makes a read call in every way that the brand does, and judges the answers. For a visitor a call that needs a session must answer 401 or 403. */
+/** Makes a read call in every way that the brand does, and judges the answers. For a visitor a call that needs a session must answer 401, 403, or 204 where it asks who they are. */
 export async function checkRead(client: Client, call: KnownCall, { requests, screens }: Place, signedIn: boolean): Promise<Check> {
   if (requests.length === 0) return { ...begin(call, screens), severity: 'skipped', message: 'not made: no link of this brand leads to it' }
   const expect = (answer: Answer) => (call.session && !signedIn ? judgeRefusal(answer) : judge(answer, call.shape))
@@ -63,7 +63,7 @@ async function make(client: Client, method: ApiCall['method'], path: string, exp
 }
 
 function judgeRefusal(answer: Answer): Verdict {
-  if (answer.status === 401 || answer.status === 403) return {}
+  if ([204, 401, 403].includes(answer.status)) return {}
   const { problem = `status ${answer.status} for a visitor: 401 is expected` } = judge(answer, undefined)
   return { problem }
 }

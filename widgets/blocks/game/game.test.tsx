@@ -32,6 +32,18 @@ describe('for a player', () => {
     expect(screen.queryByText('Opening Game a…')).toBeNull()
   })
 
+  it('opens no session while its provider is closed for maintenance, and says so', async () => {
+    const { opened } = show({ closed: 'aurora' })
+    await state('works')
+    expect(document.querySelector('[data-maintenance=games]')?.textContent).toContain('is closed for a while')
+    expect([opened(), frame()]).toEqual([[], null])
+  })
+
+  it('plays on while another provider is closed', async () => {
+    const { opened } = await play({ closed: 'borealis' })
+    expect(opened()).toHaveLength(1)
+  })
+
   it('switches to the demo and back, each in a session of its own', async () => {
     const { opened } = await play()
     await userEvent.click(screen.getByRole('link', { name: 'Demo' }))

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import type { Game } from '#api'
-import { useStores } from '#engine/stores/stores.ts'
+import { MaintenanceNotice } from '#engine/routing/maintenance-notice.tsx'
+import { maintenanceStore } from '#engine/stores/maintenance-store.ts'
+import { useStore, useStores } from '#engine/stores/stores.ts'
 import { Bar } from './bar.tsx'
 import { EmptyBalance } from './empty-balance.tsx'
 import { Offer } from './offer.tsx'
@@ -19,6 +21,7 @@ export const Stage = observer(function Stage({ game }: { game: Game }) {
   const [state, setState] = useState<PlayState>('loading')
   const [attempt, setAttempt] = useState(0)
   const mayPlay = user !== null || mode === 'demo'
+  const notice = useStore(maintenanceStore).games(game.providerId)
   return (
     <section
       ref={section}
@@ -27,12 +30,16 @@ export const Stage = observer(function Stage({ game }: { game: Game }) {
       data-full={full || undefined}
       data-play={`${game.providerId}/${game.id}`}
       data-mode={mode}
-      data-state={mayPlay ? state : 'offer'}
+      data-state={notice ? 'works' : mayPlay ? state : 'offer'}
     >
       <Bar game={game} mode={mode} full={full} onFull={toggle} />
       {mode === 'real' && <EmptyBalance />}
       <div className={styles.screen}>
-        {mayPlay ? (
+        {notice ? (
+          <div className={styles.closed}>
+            <MaintenanceNotice notice={notice} of="games" provider={game.providerName} />
+          </div>
+        ) : mayPlay ? (
           <Play key={`${mode} ${user?.id} ${attempt}`} game={game} mode={mode} onState={setState} onAgain={() => setAttempt(attempt + 1)} />
         ) : (
           <Offer game={game} />

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { createInstance } from 'i18next'
+import { afterEach, expect, it, vi } from 'vitest'
+import { player } from '../../tests/unit/render.tsx'
+import { readBrands } from '../../scripts/publish/brands.ts'
+import { registry } from '../../widgets/registry.ts'
+import { createStores } from '../stores/stores.ts'
+import { afterFirstPage } from './after-first-page.ts'
+import { afterFirstRender } from './after-first-render.ts'
+
+const { manifest } = readBrands('manifests')[0]!
+afterEach(() => vi.useRealTimers())
+
+vi.mock('./after-first-page.ts', () => ({ afterFirstPage: vi.fn() }))
+
+const http = { get: async () => [], send: async () => ({}), onSessionInvalid: () => undefined, now: Date.now }
+
+it('tells the next shell that a player is to be expected, as long as one is signed in', () => {
+  const stores = createStores(manifest, http as never, createInstance())
+  localStorage.setItem('player', '')
+  afterFirstRender(stores, '', registry)
+  expect(localStorage.getItem('player')).toBeNull()
+  stores.session.receive(player)
+  expect(localStorage.getItem('player')).toBe('')
+  stores.session.receive(null)
+  expect(localStorage.getItem('player')).toBeNull()
+})
+
+it('waits with the rest until every part of the first page is ready, not only the first that reports', async () => {
+  vi.useFakeTimers()
+  const stores = createStores(manifest, http as never, createInstance())
+  afterFirstRender(stores, '/api', registry)
+  stores.pageState.report('banners', 'ready')
+  stores.pageState.report('rows', 'loading')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(afterFirstPage).not.toHaveBeenCalled()
+  stores.pageState.report('rows', 'ready')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(afterFirstPage).toHaveBeenCalledExactlyOnceWith(stores, '/api', registry)
+})

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Block } from '#manifest'
+import type { Registry } from '../registry.ts'
+import { Blocks } from '../routing/blocks.tsx'
+import { RegistryContext } from '../routing/registry-context.ts'
+import { StoresContext, useStores, type Stores } from '../stores/stores.ts'
+import styles from './closed-page.module.css'
+
+/** What goes on while the site is closed: of the footer, what leads nowhere. */
+const kept: readonly Block['use'][] = ['language', 'theme-switch', 'licence', 'version']
+
+interface ClosedPageProps {
+  name: 'MAINTENANCE' | 'REGION_CLOSED'
+  /** A translation key: the window’s title. */
+  title: string
+  stores: Stores
+  registry: Registry
+  children: ReactNode
+}
+
+/** A page in place of the whole site: the brand’s logo, what is to be said, and who runs it. */
+export function ClosedPage({ stores, registry, ...page }: ClosedPageProps) {
+  return (
+    <StoresContext value={stores}>
+      <RegistryContext value={registry}>
+        <Suspense fallback={null}>
+          <Page {...page} />
+        </Suspense>
+      </RegistryContext>
+    </StoresContext>
+  )
+}
+
+const Page = observer(function Page({ name, title, children }: Omit<ClosedPageProps, 'stores' | 'registry'>) {
+  const { manifest } = useStores()
+  const { t } = useTranslation('user')
+  // What the shell painted makes way.
+  useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
+  useLayoutEffect(() => void (document.title = `${t(title)} · ${manifest.name}`), [t, title, manifest])
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <img src={manifest.logo} alt={manifest.name} width="160" height="40" />
+      </header>
+      <main className={styles.main} data-page={name} data-state="ready">
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <Blocks blocks={manifest.frame.footer.filter(({ use }) => kept.includes(use))} />
+      </footer>
+    </div>
+  )
+})

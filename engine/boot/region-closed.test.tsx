@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { registry } from '../../widgets/registry.ts'
+import { closedSite } from '../../tests/unit/closed-site.tsx'
+import { showRegionClosed } from './region-closed.tsx'
+
+async function show(regionClosed: object) {
+  const { stores, show: put } = closedSite({ manifest: { regionClosed } as never })
+  showRegionClosed(put, stores, registry)
+  return screen.findByRole('heading', { level: 1 })
+}
+
+const list = () => screen.queryByRole('navigation', { name: 'More information' })
+
+it('says that the site is closed there, with the operator’s links', async () => {
+  const links = [{ text: 'user:region.licence', url: 'https://licences.example/' }, { text: 'footer.about', url: 'https://help.example/' }]
+  expect((await show({ links })).textContent).toBe('Not available where you are')
+  expect(document.querySelector('main')?.dataset).toMatchObject({ page: 'REGION_CLOSED', state: 'ready' })
+  expect(within(list()!).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Our licence', 'https://licences.example/'],
+    ['About us', 'https://help.example/'],
+  ])
+})
+
+it('has no list of links without any', async () => {
+  await show({ links: [] })
+  expect(list()).toBeNull()
+})

@@ -1,0 +1,50 @@
+import type { Manifest } from '#manifest'
+import { bannersApi } from '../api/banners-api.ts'
+import { gamesApi } from '../api/games-api.ts'
+import type { Http } from '../api/http.ts'
+import { jackpotApi } from '../api/jackpot-api.ts'
+import { directionOf } from '../i18n/direction.ts'
+import { BannerStore } from '../stores/banner-store.ts'
+import { ConnectionStore } from '../stores/connection-store.ts'
+import { FavouriteStore } from '../stores/favourite-store.ts'
+import { GameStore } from '../stores/game-store.ts'
+import { HeadStore } from '../stores/head-store.ts'
+import { JackpotStore } from '../stores/jackpot-store.ts'
+import { LocationStore } from '../stores/location-store.ts'
+import { OverlayStore } from '../stores/overlay-store.ts'
+import { PageStateStore } from '../stores/page-state-store.ts'
+import type { CreateStore, Stores } from '../stores/stores.ts'
+import { ToastStore } from '../stores/toast-store.ts'
+
+const unanswered = () => new Promise<never>(() => undefined)
+const http: Http = { get: unanswered, send: unanswered, upload: unanswered, onSessionInvalid: () => undefined, now: Date.now }
+
+/** The stores as they are for a visitor on the main page before anything was asked for; without a browser. */
+export function visitorsStores(manifest: Manifest): Stores {
+  const [language] = manifest.languages
+  const overlays = new OverlayStore()
+  const games = gamesApi(http)
+  const made = new Map<CreateStore<unknown>, unknown>()
+  const stores = {
+    manifest,
+    http,
+    session: { user: null, isHeld: false },
+    overlays,
+    toasts: new ToastStore(overlays),
+    language: { current: language, available: manifest.languages, direction: directionOf(language) },
+    location: new LocationStore(manifest.pages, manifest.pages.MAIN.path),
+    theme: { current: manifest.theme.default },
+    connection: new ConnectionStore(),
+    pageState: new PageStateStore(),
+    head: new HeadStore(manifest),
+    banners: new BannerStore(bannersApi(http)),
+    games: new GameStore(games),
+    favourites: new FavouriteStore(games, manifest.id),
+    jackpots: new JackpotStore(jackpotApi(http)),
+    of<T>(create: CreateStore<T>): T {
+      if (!made.has(create)) made.set(create, create(stores as unknown as Stores))
+      return made.get(create) as T
+    },
+  }
+  return stores as unknown as Stores
+}

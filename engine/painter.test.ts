@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readBrands } from '../scripts/publish/brands.ts'
+import { paint } from './painter.tsx'
+
+const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest }))
+const textsOf = (language: string) => JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as Record<string, unknown>
+
+/** The blocks of the markup, in their order, and which of them are empty. */
+const blocksIn = (markup: string) => [...markup.matchAll(/data-block="([\w-]+)">(<\/div>)?/g)].map(([, use, end]) => ({ use: use!, empty: end !== undefined }))
+
+/** What shows nothing to a visitor who comes for the first time. */
+const nothingYet = ['wheel-badge', 'consent-link', 'chat-button', 'game-row']
+
+describe.each(brands)('the painter, on $id', ({ manifest }) => {
+  const texts = textsOf(manifest.languages[0])
+  const markup = paint(manifest, texts)
+
+  it('paints every block of the frame and of the main page', () => {
+    const { header, rail, footer, bottomBar } = manifest.frame
+    const blocks = blocksIn(markup)
+    expect(blocks.map(({ use }) => use)).toEqual([...header, ...rail, ...manifest.pages.MAIN.blocks, ...footer, ...bottomBar].map(({ use }) => use))
+    expect(blocks.filter(({ use, empty }) => empty && !nothingYet.includes(use))).toEqual([])
+    expect(blocks.filter(({ use, empty }) => use === 'game-row' && !empty).length).toBeGreaterThan(0)
+  })
+
+  it('says it in the brand’s first language, to a visitor', () => {
+    const { account } = texts as { account: Record<string, string> }
+    expect(markup).toContain(account.signIn!.replaceAll("'", '&#x27;'))
+    expect(markup).toContain(`alt="${manifest.name}"`)
+    expect(markup).not.toContain(`href="${manifest.pages.PROFILE.path}"`)
+    expect(markup).not.toMatch(/>[a-z]+(\.\w+)+</)
+  })
+})
+
+describe('the painter', () => {
+  const { manifest } = brands[0]!
+  const texts = textsOf(manifest.languages[0])
+
+  it('puts the brand’s own words in the place of the product’s', () => {
+    const [language] = manifest.languages
+    expect(paint({ ...manifest, texts: { [language]: { common: { 'account.signIn': 'Entrez donc' } } } }, texts)).toContain('Entrez donc')
+  })
+
+  it('leaves empty what it has no code for, what a browser alone can judge, and texts that come later', () => {
+    const header = [{ use: 'promotions' }, { use: 'version', guards: [{ use: 'session-flag', flag: 'successful-deposit' }] }, { use: 'logo' }]
+    const odd = { ...manifest, frame: { ...manifest.frame, header } } as never
+    expect(blocksIn(paint(odd, texts)).slice(0, 2)).toEqual([{ use: 'promotions', empty: true }, { use: 'logo', empty: false }])
+    const items = [{ page: 'MAIN', icon: 'house', text: 'user:no.such' }]
+    expect(paint({ ...manifest, frame: { ...manifest.frame, header: [{ use: 'main-nav', items }] } } as never, texts)).not.toContain('no.such')
+  })
+})

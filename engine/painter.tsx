@@ -1,0 +1,101 @@
+import { createInstance } from 'i18next'
+import { enableStaticRendering } from 'mobx-react-lite'
+import { Suspense, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router-dom'
+import type { Manifest } from '#manifest'
+import { registry } from '../widgets/registry.ts'
+import { visitorsStores } from './boot/visitors-stores.ts'
+import type { Guard, Load, Registry } from './registry.ts'
+import { Frame } from './routing/frame.tsx'
+import { Page } from './routing/page.tsx'
+import pageStyles from './routing/page.module.css'
+import { RegistryContext } from './routing/registry-context.ts'
+import { takeCode, Widget } from './routing/widget.tsx'
+import { StoresContext } from './stores/stores.ts'
+import './ui/base.css'
+
+type Code = { default: ComponentType<object> }
+
+/** Texts of one namespace, as in public/locales. */
+type Texts = Record<string, unknown>
+
+enableStaticRendering(true)
+
+/** The blocks that frames and main pages are composed of; any other leaves its place empty. */
+const code = import.meta.glob<Code>(
+  [
+    '../widgets/blocks/{account,banners,bottom-nav,category-nav,chat-button,consent-link,game-row,jackpot,language,licence,links,logo}/index.tsx',
+    '../widgets/blocks/{main-nav,menu-button,provider-strip,theme-switch,version,wheel-badge}/index.tsx',
+    '../widgets/loaders/*/index.tsx',
+  ],
+  { eager: true },
+)
+for (const slot of ['blocks', 'loaders'] as const) {
+  for (const [use, load] of Object.entries(registry[slot])) takeCode(load as Load<object>, paintable(code[`../widgets/${slot}/${use}/index.tsx`]))
+}
+
+/** What fails without a browser leaves its place empty too, and the rest as it is. */
+function paintable(known?: Code): ComponentType<object> {
+  if (!known) return () => null
+  const Known = known.default
+  return (options) => (
+    <Suspense fallback={null}>
+      <Known {...options} />
+    </Suspense>
+  )
+}
+
+/** A guard that only a browser can ask says no. */
+const cautious = (guard: Guard<never>): Guard<never> => (stores, options) => {
+  try {
+    return guard(stores, options)
+  } catch {
+    return false
+  }
+}
+
+const guards = Object.fromEntries(Object.entries(registry.guards).map(([name, guard]) => [name, cautious(guard)])) as unknown as Registry['guards']
+
+/**
+ * The markup of the frame and of the main page as a visitor first sees them, before any answer has come, in the brand’s first
+ * language; beside the main page, the loader that stands for every other page. The shells of the brands hold it.
+ */
+export function paint(manifest: Manifest, texts: Texts): string {
+  const { pages, languages, loader } = manifest
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={speaking(manifest, texts)}>
+      <StoresContext value={visitorsStores(manifest)}>
+        <RegistryContext value={{ ...registry, guards }}>
+          <StaticRouter location={pages.MAIN.path}>
+            <Frame>
+              <div data-part="main" lang={languages[0]}>
+                <Page page="MAIN" />
+              </div>
+              <div data-part="other-page" className={pageStyles.page}>
+                <Widget slot="loaders" use={loader.use} options={loader as never} />
+              </div>
+            </Frame>
+          </StaticRouter>
+        </RegistryContext>
+      </StoresContext>
+    </I18nextProvider>,
+  )
+}
+
+function speaking({ languages: [language], name, project, texts: own = {} }: Manifest, common: Texts) {
+  const i18n = createInstance()
+  void i18n.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [language]: { common } },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false, defaultVariables: { brand: name, project } },
+    // A text of another namespace comes later.
+    parseMissingKeyHandler: () => '\u00a0',
+  })
+  i18n.addResources(language, 'common', own[language]?.common ?? {})
+  return i18n
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+import type { Block, RouteKey } from '#manifest'
+import { isOfflinePage } from './is-offline-page.ts'
+import { Offline } from './offline.tsx'
+
+const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
+
+interface InsteadProps {
+  page: RouteKey | 'NOT_FOUND'
+  blocks: readonly Block[]
+}
+
+/** What stands in place of a page’s blocks: that there is no connection, or that the page is closed for maintenance. */
+export default function Instead({ page, blocks }: InsteadProps) {
+  return isOfflinePage() ? <Offline /> : <MaintenancePage page={page as RouteKey} blocks={blocks} />
+}

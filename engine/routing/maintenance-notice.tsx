@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Notice } from '#manifest'
+import { clockStore } from '../stores/clock-store.ts'
+import { endOf } from '../stores/maintenance-store.ts'
+import { useStore, useStores } from '../stores/stores.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Moment } from '../ui/moment.tsx'
+import styles from './maintenance-notice.module.css'
+
+interface MaintenanceNoticeProps {
+  notice: Notice
+  /** What is closed. */
+  of: 'site' | 'page' | 'sport' | 'games'
+  /** Whose games. */
+  provider?: string
+  /** `h1` where it stands for the whole site. */
+  heading?: 'h1' | 'h2'
+}
+
+/** Says that something is closed for maintenance, and until when by the player’s clock. */
+export const MaintenanceNotice = observer(function MaintenanceNotice({ notice, of, provider, heading: Heading = 'h2' }: MaintenanceNoticeProps) {
+  const { language } = useStores()
+  const { t } = useTranslation('user')
+  return (
+    <section className={styles.notice} data-maintenance={of}>
+      <span className={styles.icon}>
+        <Icon name="wrench" size={34} />
+      </span>
+      <Heading className={styles.title}>{t(`maintenance.${of}Title`, { provider })}</Heading>
+      <p className={styles.text}>{notice.texts?.[language.current] ?? t(`maintenance.${of}Text`, { provider })}</p>
+      {notice.end !== undefined && <Until end={notice.end} />}
+    </section>
+  )
+})
+
+const Until = observer(function Until({ end }: { end: string }) {
+  const { language } = useStores()
+  const { t } = useTranslation('user')
+  const seconds = Math.max(0, Math.ceil((endOf({ end }) - useStore(clockStore).now) / 1000))
+  const left = { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
+  return (
+    <dl className={styles.times}>
+      <div className={styles.time}>
+        <dt>{t('maintenance.until')}</dt>
+        <dd>
+          <Moment at={end} language={language.current} />
+        </dd>
+      </div>
+      <div className={styles.time}>
+        <dt>{t('maintenance.left')}</dt>
+        <dd>
+          <Countdown left={left} language={language.current} />
+        </dd>
+      </div>
+    </dl>
+  )
+})

@@ -1,0 +1,55 @@
+import type { ErrorReport } from '#api'
+import { cleanAddress, scrub, stackOf } from './scrub.ts'
+
+/** A fault as it is reported, before it is counted and said where it happened. */
+export type Fault = Pick<ErrorReport, 'kind' | 'message' | 'stack'>
+
+/** What browsers say of themselves, and of scripts that they tell nothing of. */
+const noise = /^(?:Error: )?(?:ResizeObserver loop|Script error\.?$)/
+const extensions = /^(?:chrome|moz|safari|safari-web|webkit-masked-url)(?:-extension)?:/
+const code = /dynamically imported module|[Ii]mporting a module script failed|Unable to preload/
+
+/**
+ * The fault in what the shell’s script has noted (scripts/publish/early-errors.ts): an event of the window, or the error that was
+ * written to the console with its level. Undefined for what is no fault of ours or of a vendor’s.
+ */
+export function readNote(noted: unknown, origin: string, secrets: readonly string[]): Fault | undefined {
+  const fault = noted instanceof Event ? ofEvent(noted, origin) : ofConsole(noted as [string, unknown], origin)
+  if (!fault || noise.test(fault.message)) return undefined
+  const { kind, message, stack } = fault
+  return { kind, message: scrub(message, secrets) || 'Unknown', ...(stack?.length && { stack }) }
+}
+
+/** The engine warns of what a vendor did. A call without an answer is no fault: there is no connection. */
+function ofConsole([level, error]: [level: string, error: unknown], origin: string): Fault | undefined {
+  const isCall = error instanceof Error && error.name === 'ApiError'
+  if (isCall && !('status' in error && error.status)) return undefined
+  return thrown(level === 'warn' && !isCall ? 'vendor' : 'caught', error, origin)
+}
+
+function ofEvent(event: Event, origin: string): Fault | undefined {
+  if (event.type === 'securitypolicyviolation') return violation(event as SecurityPolicyViolationEvent)
+  if (event.type === 'unhandledrejection') return thrown('rejection', (event as PromiseRejectionEvent).reason, origin)
+  if (event.type === 'vite:preloadError') return { kind: 'chunk', message: 'Code of this build could not be loaded' }
+  if (!(event instanceof ErrorEvent)) return notLoaded(event, origin)
+  return extensions.test(event.filename) ? undefined : thrown('error', event.error ?? event.message, origin)
+}
+
+function thrown(kind: Fault['kind'], value: unknown, origin: string): Fault {
+  if (!(value instanceof Error)) return { kind, message: typeof value === 'string' ? value : `Thrown: ${Object.prototype.toString.call(value)}` }
+  return { kind: code.test(value.message) ? 'chunk' : kind, message: `${value.name}: ${value.message}`, stack: stackOf(value.stack, origin) }
+}
+
+/** A script or a style that did not come: ours, or a vendor’s. */
+function notLoaded({ target }: Event, origin: string): Fault | undefined {
+  const source = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : ''
+  if (!source || extensions.test(source)) return undefined
+  return { kind: source.startsWith(`${origin}/`) ? 'chunk' : 'vendor', message: `Not loaded: ${cleanAddress(source)}` }
+}
+
+function violation({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: SecurityPolicyViolationEvent): Fault | undefined {
+  if (extensions.test(blockedURI) || extensions.test(sourceFile)) return undefined
+  const blocked = blockedURI.includes('://') ? cleanAddress(blockedURI) : blockedURI
+  const stack = sourceFile ? [`${cleanAddress(sourceFile)}:${lineNumber}:${columnNumber}`] : []
+  return { kind: 'policy', message: `${effectiveDirective} blocked ${blocked || 'something inline'}`, stack }
+}

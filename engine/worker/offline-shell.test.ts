@@ -1,0 +1,134 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepOfflineShell } from './offline-shell.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+const origin = 'https://brand.example'
+const shell = (version: string) => `<!doctype html><html lang="en" data-brand="lumina" data-version="${version}"><body>${version}</body></html>`
+
+/** What the network answers by path; a path that is not there cannot be reached. */
+let network: Record<string, string>
+let stored: Map<string, Map<string, Response>>
+let listeners: Map<string, (event: never) => void>
+const claim = vi.fn(async () => undefined)
+
+const pathOf = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, origin).pathname
+
+async function ask(request: Request | string): Promise<Response> {
+  const body = network[pathOf(request)]
+  if (body === undefined) throw new TypeError('Failed to fetch')
+  return new Response(body, { headers: { 'content-type': 'text/html' } })
+}
+
+/** A cache storage in memory. */
+function storage() {
+  const open = async (name: string) => {
+    const entries = stored.get(name) ?? stored.set(name, new Map()).get(name)!
+    return {
+      match: async (request: Request | string) => entries.get(pathOf(request))?.clone(),
+      put: async (request: Request | string, answer: Response) => void entries.set(pathOf(request), answer),
+      add: async (path: string) => void entries.set(path, await ask(path)),
+    }
+  }
+  const match = async (request: Request | string) => [...stored.values()].map((entries) => entries.get(pathOf(request))).find(Boolean)?.clone()
+  return { open, match, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) }
+}
+
+beforeEach(() => {
+  network = { '/': shell('1'), '/games': shell('1'), '/assets/a.js': 'a', '/locales/en/common.json': '{}', '/brands/lumina/logo.svg': '<svg/>' }
+  stored = new Map()
+  listeners = new Map()
+  keepOfflineShell({
+    caches: storage() as never,
+    location: { origin },
+    clients: { claim },
+    registration: {},
+    fetch: ask,
+    skipWaiting: async () => undefined,
+    addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
+  } as WorkerScope)
+})
+
+/** Sends an event and waits for all that it set off. Answers the answer, undefined where the worker leaves the request alone. */
+async function happen(name: string, event: object): Promise<Response | undefined> {
+  const work: Promise<unknown>[] = []
+  let answer: Promise<Response> | undefined
+  listeners.get(name)!({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one), respondWith: (one: Promise<Response>) => (answer = one) } as never)
+  const answered = await answer?.catch(() => Response.error())
+  await Promise.all(work)
+  return answered
+}
+
+const request = (path: string, init: Partial<Record<'mode' | 'destination' | 'method', string>> = {}) => ({ request: { url: new URL(path, origin).href, method: 'GET', mode: 'cors', destination: '', ...init } })
+const visit = (path: string) => happen('fetch', request(path, { mode: 'navigate', destination: 'document' }))
+const fetchPart = (path: string) => happen('fetch', request(path))
+const keep = (version = '1') => happen('message', { data: { version, paths: ['/assets/a.js', '/api/auth/me', '/brands/lumina/logo.svg'] } })
+const kept = () => Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()].sort()]))
+
+it('takes over at once', async () => {
+  await happen('activate', {})
+  expect(claim).toHaveBeenCalledOnce()
+})
+
+it('keeps the page and what it has loaded, never an answer of the API', async () => {
+  await keep()
+  expect(kept()).toEqual({ 'site 1': ['/', '/assets/a.js', '/brands/lumina/logo.svg'] })
+  await fetchPart('/locales/en/common.json')
+  expect(kept()['site 1']).toContain('/locales/en/common.json')
+})
+
+it.each([
+  ['calls', request('/api/auth/me')],
+  ['what changes something', request('/assets/a.js', { method: 'POST' })],
+  ['other origins', request('https://cdn.example/assets/a.js')],
+  ['what is framed', request('/provider-frame.html', { mode: 'navigate', destination: 'iframe' })],
+])('leaves %s alone', async (_what, event) => {
+  expect(await happen('fetch', event)).toBeUndefined()
+})
+
+it('shows what is published as long as the network answers, however old what is kept', async () => {
+  await keep()
+  network['/games'] = shell('2')
+  network['/assets/a.js'] = 'new'
+  expect(await (await visit('/games'))!.text()).toBe(shell('2'))
+  expect(await (await fetchPart('/assets/a.js'))!.text()).toBe('new')
+})
+
+it('shows the kept page at any address without a network, marked as offline', async () => {
+  await keep()
+  network = {}
+  const html = await (await visit('/promotions'))!.text()
+  expect(html).toBe(shell('1').replace('<html', '<html data-offline'))
+  expect(await (await fetchPart('/assets/a.js'))!.text()).toBe('a')
+  expect((await fetchPart('/assets/unknown.js'))!.type).toBe('error')
+})
+
+it('has nothing to show without a network before it kept anything', async () => {
+  network = {}
+  expect((await visit('/'))!.type).toBe('error')
+})
+
+it('drops an older version once the newer one is kept', async () => {
+  await keep()
+  network['/'] = shell('2')
+  await visit('/')
+  await keep('2')
+  expect(Object.keys(kept())).toEqual(['site 2'])
+})
+
+it('goes on with what it has where another version than the page’s is published meanwhile', async () => {
+  await keep()
+  network['/'] = shell('3')
+  await keep('2')
+  expect(kept()['site 1']).toContain('/')
+})
+
+it('keeps the page as it was last published, and takes no other document for it', async () => {
+  await keep()
+  network['/'] = shell('1').replace('<body>', '<body>published anew')
+  network['/docs'] = '<!doctype html><html><title>Reference</title></html>'
+  await visit('/')
+  await visit('/docs')
+  await keep()
+  network = {}
+  expect(await (await visit('/'))!.text()).toContain('published anew')
+})

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError } from 'commander'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { siteWorkshop } from '../publish/site/site.fixture.ts'
+import { addPreview } from './preview.ts'
+import { addPrune } from './prune.ts'
+import { addPublish } from './publish.ts'
+import { addRollback } from './rollback.ts'
+import { addVersions } from './versions.ts'
+
+let shop: ReturnType<typeof siteWorkshop>
+beforeAll(() => {
+  shop = siteWorkshop()
+  shop.brand('lumina', ['lumina.example'])
+})
+afterAll(() => shop[Symbol.dispose]())
+
+/** Runs a command as `brand` does, in the workshop’s folders: what it prints, and the code that it would end with. */
+async function run(command: string, ...args: string[]) {
+  const program = new Command('brand').option('--manifests <folder>', '', join(shop.folder, 'manifests'))
+  for (const add of [addPublish, addVersions, addRollback, addPreview, addPrune]) add(program)
+  for (const each of program.commands) each.exitOverride().configureOutput({ writeErr: (text) => errors.push(text) })
+  const errors: string[] = []
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(`${text}\n`))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(`${text}\n`))
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new CommanderError(Number(code), 'exit', '')
+  })
+  const builds = ['publish', 'preview'].includes(command)
+  const folders = builds ? ['--to', shop.site, ...(args.includes('--build') ? [] : ['--build', shop.build])] : ['--site', shop.site]
+  let status = 0
+  try {
+    process.exitCode = 0
+    await program.parseAsync([command, ...args, ...folders], { from: 'user' })
+    status = Number(process.exitCode)
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    status = error.code === 'exit' ? error.exitCode : 2
+  } finally {
+    process.exitCode = 0
+  }
+  return { status, stdout: lines.join(''), stderr: errors.join('') }
+}
+
+it('publish refuses a wrong manifest with every problem of it, and whatever it was not told rightly', async () => {
+  shop.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
+  const { status, stdout, stderr } = await run('publish')
+  expect(status).toBe(1)
+  expect(stdout).toContain('error[manifest/unknown-setting]')
+  expect(stdout).toContain('error[manifest/wrong-type]')
+  expect(stderr).toBe('Nothing was published.\n')
+  expect(existsSync(join(shop.site, 'brands'))).toBe(false)
+  expect(await run('publish', 'luminaa')).toMatchObject({ status: 2, stderr: expect.stringContaining('no such brand: luminaa') })
+  expect(await run('publish', 'lumina', '--build', 'nowhere')).toMatchObject({ status: 2, stderr: expect.stringContaining('no build in nowhere') })
+  expect(await run('rollback', 'lumina')).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing was published in') })
+})
+
+it('publish, versions and rollback tell what is live', async () => {
+  expect((await run('publish', 'lumina', '--by', 'maria', '--message', 'first')).stdout).toContain('lumina  version 1, live at lumina.example\n')
+  shop.brand('lumina', ['lumina.example'], { theme: { radius: 'round' } })
+  expect((await run('publish', 'lumina', '--by', 'maria')).stdout).toMatch(/version 1 → 2, live at lumina.example\n {2}theme.radius: .* → "round"\n\n1 published, 0 unchanged/)
+  expect(await run('rollback', 'lumina')).toMatchObject({ status: 0, stdout: 'lumina  version 2 → 1, live at lumina.example\n' })
+  expect(await run('rollback', 'lumina')).toMatchObject({ status: 1, stderr: 'error: lumina shows its first version: there is none before it.\n' })
+  const { stdout } = await run('versions', 'lumina', '--json')
+  expect(JSON.parse(stdout).versions).toMatchObject([{ version: 2, live: false, by: 'maria', from: 1 }, { version: 1, live: true, message: 'first' }])
+  expect((await run('versions', 'lumina')).stdout).toMatch(/^live +1 .* maria +– .* first$/m)
+})
+
+it('preview prints an address and how long it is good, and prune says what it would remove', async () => {
+  const { stdout } = await run('preview', 'lumina', '--days', '3')
+  const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  expect(stdout).toMatch(new RegExp(`^lumina {2}https://[0-9a-f]{12}\\.preview\\.lumina\\.example/\nuntil ${until} \\d\\d:\\d\\d UTC, `))
+  expect(await run('preview', 'lumina', '--host', 'other.example')).toMatchObject({ status: 1, stderr: expect.stringContaining('none of lumina’s hosts') })
+  expect((await run('prune', '--keep', '1', '--dry-run')).stdout).toBe('0 versions, 0 builds, 0 assets, 0 previews would be removed\n')
+  expect((await run('preview', 'lumina', '--remove')).stdout).toBe('1 previews of lumina removed\n')
+})

@@ -1,0 +1,52 @@
+import { dirname } from 'node:path'
+import type { Manifest } from '#manifest'
+import { formatText, severities } from '#engine/manifest/format.ts'
+import { artFolder, artReader } from '../../publish/art.ts'
+import { withApi } from '../../publish/brands.ts'
+import { openBuild } from '../../publish/publish.ts'
+import { expiredPreviews, placePreview, removePreviews } from '../../publish/site/preview.ts'
+import { previewRecords } from '../../publish/site/preview-record.ts'
+import { checkBrands, resolving } from '../check-brands.ts'
+import type { Manifests } from '../read-manifests.ts'
+
+interface Options {
+  site: string
+  build: string
+  api?: string
+  host?: string
+  days: number
+  by: string
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Makes a preview and tells its address. Answers the exit code. */
+export function preview(manifests: Manifests, id: string, { site, build, api, host, days, by }: Options): number {
+  removePreviews(site, expiredPreviews(site), by)
+  const resolve = resolving(manifests)
+  const report = checkBrands(manifests, [id], resolve)
+  if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
+  if (severities(report.diagnostics).errors > 0) return refuse('There is no preview of a wrong manifest.')
+  const resolved = resolve(id).manifest as unknown as Manifest
+  const manifest = api === undefined ? resolved : withApi(resolved, api)
+  const hosts = Object.keys(manifest.hosts)
+  const below = host ?? hosts[0]
+  if (!below || !hosts.includes(below)) return refuse(`error: ${below ?? 'no host'} is none of ${id}’s hosts (${hosts.join(', ')})`)
+  const art = artReader(artFolder(dirname(manifests.path('base'))))(manifest)
+  const record = placePreview(id, manifest, { site, build: openBuild(build), art, host: below, expires: new Date(Date.now() + days * day), by })
+  console.log(`${id}  https://${record.hosts[0]}/`)
+  console.log(`until ${record.expires.slice(0, 16).replace('T', ' ')} UTC, or until npm run brand -- preview ${id} --remove`)
+  return 0
+}
+
+/** Removes a brand’s previews, and says how many. */
+export function removeAll(site: string, id: string, by: string): string {
+  const previews = previewRecords(site).filter(({ brand }) => brand === id)
+  removePreviews(site, previews, by)
+  return `${previews.length} previews of ${id} removed`
+}
+
+function refuse(reason: string): number {
+  console.error(reason)
+  return 1
+}

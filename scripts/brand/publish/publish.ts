@@ -1,0 +1,38 @@
+import { dirname } from 'node:path'
+import { formatText } from '#engine/manifest/format.ts'
+import { artFolder } from '../../publish/art.ts'
+import { openBuild } from '../../publish/publish.ts'
+import { expiredPreviews, removePreviews } from '../../publish/site/preview.ts'
+import { publishBrands, type PublishOptions, type PublishResult } from '../../publish/site/publish-brands.ts'
+import type { Manifests } from '../read-manifests.ts'
+
+type Options = Omit<PublishOptions, 'build' | 'art'> & { build: string }
+
+/** Publishes and tells what came of it. Answers the exit code. */
+export function publish(manifests: Manifests, ids: string[], { build, ...options }: Options): number {
+  const start = performance.now()
+  removePreviews(options.site, expiredPreviews(options.site), options.by)
+  const opened = openBuild(build)
+  const art = artFolder(dirname(manifests.path('base')))
+  const { report, refused, brands } = publishBrands(manifests, ids, { ...options, build: opened, art })
+  if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
+  for (const reason of refused) console.error(`error: ${reason}`)
+  if (brands.length === 0) {
+    console.error('Nothing was published.')
+    return 1
+  }
+  for (const brand of brands) console.log(told(brand))
+  const published = brands.filter(({ isNew }) => isNew).length
+  console.log(`\n${published} published, ${brands.length - published} unchanged · build ${opened.version} · ${Math.round(performance.now() - start)} ms`)
+  return 0
+}
+
+const mostTold = 12
+
+function told({ record, from, isNew }: PublishResult['brands'][number]): string {
+  const { brand, version, hosts, changes } = record
+  if (!isNew) return `${brand}  version ${version} is live already, and nothing has changed`
+  const rest = changes.length - mostTold
+  const lines = [...changes.slice(0, mostTold), ...(rest > 0 ? [`and ${rest} more: npm run brand -- versions ${brand} --json`] : [])]
+  return [`${brand}  version ${from ? `${from.version} → ${version}` : version}, live at ${hosts.join(', ')}`, ...lines.map((line) => `  ${line}`)].join('\n')
+}

@@ -1,0 +1,61 @@
+import type { Command } from 'commander'
+import { currentOf, namesIn, layout, versionsOf } from '../publish/site/layout.ts'
+import { previewRecords } from '../publish/site/preview-record.ts'
+import { recordOf } from '../publish/site/record.ts'
+import { columns } from './columns.ts'
+import { expectBrands, expectSite } from './site-options.ts'
+
+const help = `
+Examples:
+  npm run brand -- versions lumina
+  npm run brand -- versions lumina --json | jq -r '.versions[] | select(.live) | .changes[]'
+
+What was done on the site, by whom and when, is in its audit.jsonl, a line each.`
+
+/** Adds `brand versions`. */
+export function addVersions(program: Command) {
+  program
+    .command('versions')
+    .argument('<id>', 'the brand')
+    .description('list the published versions of a brand, and its previews')
+    .option('--site <folder>', 'the folder of the site', 'site')
+    .option('--json', 'for other programs')
+    .addHelpText('after', help)
+    .action((id: string, { site, json }: { site: string; json?: boolean }, command: Command) => {
+      expectSite(site, command)
+      expectBrands([id], namesIn(layout.brands(site)), command)
+      const found = versions(site, id)
+      console.log(json ? JSON.stringify(found, null, 2) : table(found))
+    })
+}
+
+type Versions = ReturnType<typeof versions>
+
+function versions(site: string, id: string) {
+  const current = currentOf(site, id)
+  return {
+    versions: versionsOf(site, id).reverse().flatMap((version) => {
+      const record = recordOf(site, id, version)
+      return record ? [{ live: version === current, ...record }] : []
+    }),
+    previews: previewRecords(site).filter(({ brand }) => brand === id),
+  }
+}
+
+function table({ versions: rows, previews }: Versions): string {
+  const head = ['', 'version', 'published', 'by', 'after', 'build', 'what']
+  const lines = rows.map(({ live, version, at, by, from, engine, message, changes }) => [
+    live ? 'live' : '',
+    String(version),
+    minutes(at),
+    by,
+    String(from ?? '–'),
+    engine,
+    message ?? (changes.length > 1 ? `${changes[0]}, and ${changes.length - 1} more` : (changes[0] ?? '')),
+  ])
+  const shown = previews.map(({ hosts, expires }) => `preview  https://${hosts[0]}/  until ${minutes(expires)}`)
+  return [columns([head, ...lines]), ...(shown.length > 0 ? ['', ...shown] : [])].join('\n')
+}
+
+/** `2026-11-21 10:05 UTC` */
+const minutes = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import type { Manifest } from '#manifest'
+import { rulesFor, type Sheet } from './critical-css.ts'
+import { painterFile } from './painter-build.ts'
+
+/** What a shell shows before any script and style sheet has come. */
+export interface FirstPaint {
+  /** The frame and the main page as a visitor first sees them, without what automation, links and screen readers go by. */
+  markup: string
+  /** The rules of the site’s style sheets that the markup needs. */
+  css: string
+  /** The first namespace of the first language, as JSON. */
+  texts: string
+}
+
+interface Painter {
+  paint(manifest: Manifest, texts: object): string
+}
+
+/** What fills a first screen: more of the main page would only make the shell longer. */
+const mostBlocks = 5
+
+/** Paints brands with the code and the texts of a build; `sheets` are those that the running frame and main page have. */
+export function firstPainter(build: string): (manifest: Manifest, sheets: readonly Sheet[]) => FirstPaint {
+  const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
+  const read = new Map<string, { text: string; texts: object }>()
+  const textsOf = (language: string) => {
+    const known = read.get(language)
+    if (known) return known
+    const texts = JSON.parse(readFileSync(`${build}/locales/${language}/common.json`, 'utf8')) as object
+    const parsed = { texts, text: JSON.stringify(texts) }
+    read.set(language, parsed)
+    return parsed
+  }
+  return (manifest, sheets) => {
+    const { texts, text } = textsOf(manifest.languages[0])
+    const { MAIN } = manifest.pages
+    const shown = { ...manifest, pages: { ...manifest.pages, MAIN: { ...MAIN, blocks: MAIN.blocks.slice(0, mostBlocks) } } }
+    const { markup, css } = withoutStyles(still(paint(shown, texts)))
+    return { markup, css: rulesFor(markup, sheets) + css, texts: text }
+  }
+}
+
+/** In serialised markup a quotation mark ends an attribute: text and values have theirs escaped. */
+const lively = / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|jackpot|connection|discover))="[^"]*"/g
+
+/** The markup as a picture: nothing in it is found, named or reached. */
+const still = (markup: string) =>
+  markup
+    .replace(/<link [^>]*>/g, '')
+    .replace(lively, '')
+    .replaceAll(' data-block="', ' data-part="')
+    .replace(/<(\/?)main\b/g, '<$1div')
+
+/** A strict policy knows styles by their hash alone: those of single elements become rules. */
+function withoutStyles(markup: string) {
+  const styles: string[] = []
+  const plain = markup.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
+    if (!styles.includes(style)) styles.push(style)
+    return ` data-style="${styles.indexOf(style)}"`
+  })
+  return { markup: plain, css: styles.map((style, index) => `#painted [data-style="${index}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`).join('') }
+}

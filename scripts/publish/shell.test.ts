@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readBrands } from './brands.ts'
+import { renderShell } from './shell.ts'
+
+const { manifest } = readBrands('manifests', '')[0]!
+const firstPaint = { markup: '<header class="head">Menu</header>', css: '.head{color:red}', texts: '{"nav":{"home":"</script>"}}' }
+const built = '<script type="module" crossorigin src="/assets/index.js"></script>\n    <link rel="stylesheet" crossorigin href="/assets/index.css">\n  </head>'
+const page = readFileSync('index.html', 'utf8').replace('</head>', built)
+const parts = { page, version: '1+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], mainFiles: [], calls: [], firstPaint }
+const { html, headers } = renderShell(manifest, parts)
+const at = (text: string) => {
+  expect(html).toContain(text)
+  return html.indexOf(text)
+}
+
+it('paints behind its rules, and before anything that is fetched', () => {
+  expect(at('.head{color:red}')).toBeLessThan(at('<body>'))
+  expect(at('<div id="painted" inert aria-hidden="true"><header')).toBeLessThan(at('<div id="root"></div>'))
+  expect(at('<div id="root"></div>')).toBeLessThan(at('<link rel="stylesheet" crossorigin href="/assets/index.css" />'))
+  expect(at('href="/assets/index.css" />\n    <link rel="stylesheet"')).toBeLessThan(at('href="/assets/a.css" />\n  </body>'))
+  expect(html.slice(0, at('<body>'))).not.toContain('rel="stylesheet"')
+  expect(html).not.toContain('<!-- brand:')
+})
+
+it('holds the first language’s texts inside their element', () => {
+  const [, texts] = /id="texts">(.*?)<\/script>/s.exec(html)!
+  expect(JSON.parse(texts!)).toEqual({ [manifest.languages[0]]: { common: JSON.parse(firstPaint.texts) } })
+})
+
+it('lets its own scripts and styles run, and no other inline ones', () => {
+  const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)]
+  expect(inline.map(([, element]) => element)).toEqual(['script', 'style', 'script'])
+  for (const [, element, text] of inline) {
+    const hash = `'sha256-${createHash('sha256').update(text!).digest('base64')}'`
+    // Vendors in the page cannot live with hashed styles.
+    if (element === 'script') expect(headers['content-security-policy']).toContain(hash)
+  }
+})
+
+it('keeps the style sheets in the head where nothing is painted', () => {
+  const { html: plain } = renderShell(manifest, { ...parts, firstPaint: undefined })
+  expect(plain.indexOf('href="/assets/a.css" />\n  </head>')).toBeGreaterThan(0)
+  expect(plain).not.toMatch(/id="(painted|texts)"/)
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { framePages } from '../frame-pages.ts'
+import { layout } from './layout.ts'
+import { placeFile, placeFolder } from './replace.ts'
+
+/** What a host serves of a build, by its name at the host’s root; `assets` is shared by all builds. */
+export const buildParts = ['locales', 'provider-frame.html', 'frame-return'] as const
+
+/** Copies a build to the site, unless it is there: assets by their hashed names, the rest in a folder of its own. Answers the folder’s name. */
+export function placeBuild(site: string, folder: string): string {
+  const assets = readdirSync(join(folder, 'assets')).sort()
+  const build = hashOf(folder, assets)
+  if (existsSync(layout.build(site, build))) return build
+  mkdirSync(layout.assets(site), { recursive: true })
+  for (const name of assets) {
+    const file = join(layout.assets(site), name)
+    if (!existsSync(file)) placeFile(file, (partial) => copyFileSync(join(folder, 'assets', name), partial))
+  }
+  mkdirSync(layout.builds(site), { recursive: true })
+  placeFolder(layout.build(site, build), (partial) => {
+    const pages = framePages(folder)
+    writeFileSync(join(partial, 'provider-frame.html'), pages['/provider-frame.html'].html)
+    writeFileSync(join(partial, 'frame-return'), pages['/frame-return'].html)
+    cpSync(join(folder, 'locales'), join(partial, 'locales'), { recursive: true })
+    writeFileSync(join(partial, 'assets.json'), JSON.stringify(assets))
+  })
+  return build
+}
+
+/** The names of a build’s assets; none for a build that is not there. */
+export function assetsOf(site: string, build: string): string[] {
+  const file = join(layout.build(site, build), 'assets.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []
+}
+
+/** Assets have their contents in their names; of the rest, the contents count. */
+function hashOf(folder: string, assets: string[]): string {
+  const hash = createHash('sha256').update(assets.join('\n'))
+  const texts = readdirSync(join(folder, 'locales'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+  for (const file of [...texts.sort(), join(folder, 'provider-frame.html'), join(folder, 'frame-return.html')]) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}

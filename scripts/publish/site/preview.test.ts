@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Manifest } from '#manifest'
+import { openBuild } from '../publish.ts'
+import { layout, namesIn } from './layout.ts'
+import { expiredPreviews, placePreview, removePreviews } from './preview.ts'
+import { previewRecords } from './preview-record.ts'
+import { manifestOf } from './record.ts'
+import { siteWorkshop } from './site.fixture.ts'
+
+let shop: ReturnType<typeof siteWorkshop>
+beforeEach(() => {
+  shop = siteWorkshop()
+  shop.brand('lumina', ['lumina.example'])
+  shop.publish('lumina')
+})
+afterEach(() => shop[Symbol.dispose]())
+
+const hour = 60 * 60 * 1000
+const live = () => manifestOf(shop.site, 'lumina', 1) as unknown as Manifest
+
+/** Previews the live manifest under another title. */
+const place = (title: string, change: Partial<Manifest> = {}) =>
+  placePreview('lumina', { ...live(), ...change, seo: { ...live().seo, title } }, {
+    site: shop.site, build: openBuild(shop.build), art: new Map(), host: 'lumina.example', expires: new Date(Date.now() + hour), by: 'tester',
+  })
+
+describe('a preview', () => {
+  it('stands at an address of its own, unlisted, beside the live brand', () => {
+    const { hash, hosts: [host] } = place('Not yet')
+    expect(host).toBe(`${hash}.preview.lumina.example`)
+    expect(shop.shown(host!)).toContain('<title>Not yet</title>')
+    expect(shop.shown(host!)).toContain('content="noindex, nofollow"')
+    expect(shop.shown(host!, 'robots.txt')).toContain('Disallow: /')
+    expect(shop.shown(host!, 'assets/index-one.js')).not.toBe('')
+    expect(shop.shown('lumina.example')).toContain('<title>lumina</title>')
+    expect(shop.audit()[1]).toMatchObject({ action: 'preview', brand: 'lumina', hosts: [host] })
+  })
+
+  it('keeps its address as long as the manifest is the same, and lasts longer when it is asked for again', async () => {
+    const first = place('Not yet')
+    const second = place('Not yet')
+    expect(second.hosts).toEqual(first.hosts)
+    expect(previewRecords(shop.site)).toEqual([second])
+    expect(place('Other').hosts).not.toEqual(first.hosts)
+  })
+
+  it('goes when its time is over, with its host', () => {
+    const { hosts: [host] } = place('Not yet')
+    expect(expiredPreviews(shop.site, Date.now() + hour - 5000)).toEqual([])
+    removePreviews(shop.site, expiredPreviews(shop.site, Date.now() + hour), 'tester')
+    expect(existsSync(layout.host(shop.site, host!))).toBe(false)
+    expect(namesIn(layout.previews(shop.site))).toEqual([])
+    expect(shop.shown('lumina.example')).toContain('data-brand="lumina"')
+  })
+})
+
+describe('the shell of vendors’ HTML on a site of its own', () => {
+  const games = { isolation: 'site' as const, frameOrigin: 'https://frames.vendor.example', hosts: [] }
+  const around = () => /data-around="([^"]*)"/.exec(shop.shown('frames.vendor.example', 'provider-frame.site.html'))?.[1]?.split(' ')
+
+  it('is published for the brands that name it, their mirrors and previews, and goes with the last of them', () => {
+    shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { games })
+    shop.brand('nova', ['nova.example'], { games })
+    shop.publish('lumina', 'nova')
+    expect(around()).toEqual(['https://lumina.example', 'https://m.lumina.example', 'https://nova.example'])
+    const { hosts: [host] } = place('Not yet', { games })
+    expect(around()).toContain(`https://${host}`)
+    removePreviews(shop.site, previewRecords(shop.site), 'tester')
+    shop.brand('nova', ['nova.example'])
+    shop.publish('nova')
+    expect(around()).toEqual(['https://lumina.example', 'https://m.lumina.example'])
+    shop.brand('lumina', ['lumina.example'])
+    shop.publish('lumina')
+    expect(existsSync(layout.host(shop.site, 'frames.vendor.example'))).toBe(false)
+  })
+
+  it('is no brand’s host', () => {
+    shop.brand('lumina', ['lumina.example'], { games })
+    shop.publish('lumina')
+    shop.brand('nova', ['frames.vendor.example'])
+    expect(shop.publish('nova').refused).toEqual(['nova cannot have frames.vendor.example: something else is served there already.'])
+  })
+})

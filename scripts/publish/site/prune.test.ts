@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { layout, namesIn, versionsOf } from './layout.ts'
+import { openBuild } from '../publish.ts'
+import { placePreview } from './preview.ts'
+import { findWaste, removeWaste } from './prune.ts'
+import { manifestOf } from './record.ts'
+import { rollBack } from './roll-back.ts'
+import { siteWorkshop } from './site.fixture.ts'
+
+let shop: ReturnType<typeof siteWorkshop>
+beforeEach(() => (shop = siteWorkshop()))
+afterEach(() => shop[Symbol.dispose]())
+
+/** Publishes a version with a build of its own. */
+function version(name: string) {
+  shop.rebuild(name)
+  shop.brand('lumina', ['lumina.example'], { seo: { title: name, description: 'Slots.' } })
+  shop.publish('lumina')
+}
+
+function prune(keep: number) {
+  const waste = findWaste(shop.site, keep)
+  removeWaste(waste)
+  return Object.fromEntries(Object.entries(waste).map(([kind, paths]: [string, string[]]) => [kind, paths.map((path) => relative(shop.site, path)).sort()]))
+}
+
+const scripts = () => readdirSync(layout.assets(shop.site)).filter((name) => name.startsWith('index-')).sort()
+
+it('removes old versions with their builds, and of the scripts those that no kept version needs', () => {
+  for (const name of ['a', 'b', 'c']) version(name)
+  expect(prune(2)).toMatchObject({ versions: ['brands/lumina/versions/1'], assets: ['assets/index-a.js'], leftovers: [] })
+  expect(versionsOf(shop.site, 'lumina')).toEqual([2, 3])
+  expect(namesIn(layout.builds(shop.site))).toHaveLength(2)
+  expect(scripts()).toEqual(['index-b.js', 'index-c.js'])
+  expect(prune(2)).toEqual({ versions: [], builds: [], assets: [], frames: [], leftovers: [] })
+})
+
+it('keeps the live version, the one that rollback would go to, and what both need, however old', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) version(name)
+  rollBack(shop.site, 'lumina', 2, { by: 'tester' })
+  prune(1)
+  expect(versionsOf(shop.site, 'lumina')).toEqual([1, 2, 5])
+  expect(scripts()).toEqual(['index-a.js', 'index-b.js', 'index-e.js'])
+  for (const kept of [2, 1, 5]) {
+    if (kept !== 2) rollBack(shop.site, 'lumina', kept, { by: 'tester' })
+    const [, script] = /src="\/(assets\/index-\w\.js)"/.exec(shop.shown('lumina.example'))!
+    expect(shop.shown('lumina.example', script)).not.toBe('')
+    expect(shop.shown('lumina.example', 'locales/en/common.json')).not.toBe('')
+  }
+})
+
+it('keeps what a preview needs', () => {
+  version('a')
+  shop.rebuild('preview')
+  const manifest = manifestOf(shop.site, 'lumina', 1) as never
+  placePreview('lumina', manifest, { site: shop.site, build: openBuild(shop.build), art: new Map(), host: 'lumina.example', expires: new Date(Date.now() + 1000), by: 'tester' })
+  expect(prune(1)).toMatchObject({ builds: [], assets: [] })
+  expect(scripts()).toEqual(['index-a.js', 'index-preview.js'])
+})
+
+it('never gives a number twice', () => {
+  for (const name of ['a', 'b', 'c']) version(name)
+  rollBack(shop.site, 'lumina', 1, { by: 'tester' })
+  prune(1)
+  version('d')
+  expect(versionsOf(shop.site, 'lumina')).toEqual([1, 3, 4])
+})
+
+it('removes what killed commands have left', () => {
+  version('a')
+  mkdirSync(join(layout.versions(shop.site, 'lumina'), '.2.123'))
+  writeFileSync(join(layout.assets(shop.site), '.index-b.js.123'), '')
+  expect(prune(1).leftovers).toEqual(['assets/.index-b.js.123', 'brands/lumina/versions/.2.123'])
+  expect(existsSync(join(layout.versions(shop.site, 'lumina'), '.2.123'))).toBe(false)
+})

@@ -1,0 +1,173 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { layout, versionsOf } from './layout.ts'
+import { locked } from './lock.ts'
+import { currentRecord, recordOf } from './record.ts'
+import { rollBack } from './roll-back.ts'
+import { siteWorkshop } from './site.fixture.ts'
+
+let shop: ReturnType<typeof siteWorkshop>
+beforeEach(() => {
+  shop = siteWorkshop()
+  shop.brand('lumina', ['lumina.example', 'm.lumina.example'])
+})
+afterEach(() => shop[Symbol.dispose]())
+
+const title = (text: string) => ({ seo: { title: text, description: 'Slots.' } })
+
+describe('publishing', () => {
+  it('makes a brand live on each of its hosts, each a whole site', () => {
+    shop.publish('lumina')
+    for (const host of ['lumina.example', 'm.lumina.example']) {
+      expect(shop.shown(host)).toContain('data-brand="lumina"')
+      expect(shop.shown(host, 'locales/en/common.json')).toContain('one')
+      for (const name of ['assets/index-one.js', 'brands/neutral/logo.svg', 'provider-frame.html', 'frame-return']) expect(shop.shown(host, name)).not.toBe('')
+    }
+    expect(shop.shown('lumina.example')).toContain('content="index, follow"')
+    expect(shop.shown('m.lumina.example')).toContain('content="noindex, nofollow"')
+    expect(shop.shown('m.lumina.example', 'robots.txt')).toContain('Disallow: /')
+  })
+
+  it('brings along every picture of the installed site', () => {
+    shop.brand('lumina', ['lumina.example'], { icon: '/brands/atlas/icon.svg' })
+    shop.publish('lumina')
+    const { icons } = JSON.parse(shop.shown('lumina.example', 'app.webmanifest')) as { icons: { src: string }[] }
+    expect(icons.length).toBeGreaterThan(3)
+    for (const { src } of icons) expect(shop.shown('lumina.example', src)).not.toBe('')
+    expect(shop.shown('lumina.example', 'service-worker.js')).toContain('one')
+  })
+
+  it('gives a mirror with an API of its own the policy for it', () => {
+    shop.brand('lumina', [], { hosts: { 'lumina.example': {}, 'other.example': { api: 'https://api.other.example', seo: { robots: 'noindex' } } }, api: { development: '', production: 'https://api.lumina.example' } })
+    shop.publish('lumina')
+    expect(shop.shown('lumina.example')).toContain(`connect-src 'self' https://api.lumina.example wss`)
+    expect(shop.shown('other.example')).toContain(`connect-src 'self' https://api.other.example wss`)
+  })
+
+  it('keeps each version as it was, and says who made it, when, from which and what changed', () => {
+    shop.publish('lumina')
+    const first = shop.shown('lumina.example')
+    shop.brand('lumina', ['lumina.example'], title('Second'))
+    shop.publish('lumina')
+    expect(versionsOf(shop.site, 'lumina')).toEqual([1, 2])
+    expect(shop.shown('lumina.example')).toContain('<title>Second</title>')
+    expect(readFileSync(join(layout.version(shop.site, 'lumina', 1), 'hosts/lumina.example/index.html'), 'utf8')).toBe(first)
+    expect(recordOf(shop.site, 'lumina', 2)).toMatchObject({ from: 1, by: 'tester', hosts: ['lumina.example'] })
+    const entry = { action: 'publish', brand: 'lumina', by: 'tester' }
+    expect(shop.audit()).toMatchObject([{ ...entry, version: 1 }, { ...entry, version: 2, from: 1 }])
+    expect(shop.audit()[1]!.changes).toContain('seo.title: "lumina" → "Second"')
+    expect(shop.audit()[1]!.at).toMatch(/^\d{4}-\d\d-\d\dT/)
+  })
+
+  it('touches no script, and leaves alone what has not changed', () => {
+    const state = () => readdirSync(layout.assets(shop.site)).map((name) => [name, statSync(join(layout.assets(shop.site), name)).ino])
+    shop.publish('lumina')
+    const before = state()
+    expect(shop.publish('lumina').brands).toMatchObject([{ isNew: false, record: { version: 1 } }])
+    shop.brand('lumina', ['lumina.example'], title('Second'))
+    shop.publish('lumina')
+    expect(before.length).toBeGreaterThan(2)
+    expect(state()).toEqual(before)
+    expect(shop.audit()).toHaveLength(2)
+  })
+
+  it('takes a brand off the hosts that it names no longer, and puts it on new ones', () => {
+    shop.publish('lumina')
+    shop.brand('lumina', ['lumina.example', 'new.example'])
+    shop.publish('lumina')
+    expect(readdirSync(layout.hosts(shop.site)).sort()).toEqual(['lumina.example', 'new.example'])
+  })
+
+  it('lets servers tell versions of the same second apart', () => {
+    const times = ['One', 'Two', 'Six'].map((text) => {
+      shop.brand('lumina', ['lumina.example'], title(text))
+      shop.publish('lumina')
+      return statSync(join(layout.host(shop.site, 'lumina.example'), 'index.html')).mtimeMs
+    })
+    expect(new Set(times.map((time) => Math.floor(time / 1000))).size).toBe(3)
+  })
+})
+
+describe('what is not published', () => {
+  it('is a wrong manifest, nor anything beside it', () => {
+    shop.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
+    const { report, brands } = shop.publish('lumina', 'nova')
+    expect(brands).toEqual([])
+    expect(report.diagnostics.map(({ code }) => code).sort()).toEqual(['manifest/unknown-setting', 'manifest/wrong-type'])
+    expect(existsSync(layout.brands(shop.site))).toBe(false)
+  })
+
+  it('is a brand whose host shows another', () => {
+    shop.publish('lumina')
+    shop.brand('lumina', ['lumina.example'])
+    shop.brand('nova', ['nova.example', 'm.lumina.example'])
+    expect(shop.publish('nova')).toMatchObject({ refused: ['nova cannot have m.lumina.example: it shows lumina, which is published already.'], brands: [] })
+    expect(currentRecord(shop.site, 'nova')).toBeUndefined()
+    // Published together, the one gives the host to the other.
+    expect(shop.publish('lumina', 'nova').refused).toEqual([])
+    expect(shop.shown('m.lumina.example')).toContain('data-brand="nova"')
+  })
+
+  it('is a brand without a host', () => {
+    shop.brand('nova', [])
+    expect(shop.publish('nova').refused).toEqual(['nova names no host: nobody could reach it.'])
+  })
+
+  it('is anything while another process is at work, unless that one has died', () => {
+    locked(shop.site, () => expect(() => locked(shop.site, () => 0)).toThrow(`process ${process.pid}`))
+    writeFileSync(join(shop.site, '.lock'), '999999999')
+    expect(locked(shop.site, () => 1)).toBe(1)
+    expect(existsSync(join(shop.site, '.lock'))).toBe(false)
+  })
+})
+
+describe('rolling back', () => {
+  const publishTitles = (...titles: string[]) => {
+    for (const text of titles) {
+      shop.brand('lumina', ['lumina.example'], title(text))
+      shop.publish('lumina')
+    }
+  }
+  const back = (version?: number) => rollBack(shop.site, 'lumina', version, { by: 'tester' })
+
+  it('shows what was live before, step by step, and any version by its number', () => {
+    publishTitles('One', 'Two', 'Three')
+    expect(back()).toMatchObject({ from: { version: 3 }, to: { version: 2 } })
+    expect(shop.shown('lumina.example')).toContain('<title>Two</title>')
+    expect(back()).toMatchObject({ to: { version: 1 } })
+    expect(() => back()).toThrow('there is none before it')
+    back(3)
+    expect(shop.shown('lumina.example')).toContain('<title>Three</title>')
+    expect(() => back(3)).toThrow('version 3 already')
+    expect(() => back(9)).toThrow('no version 9 any more (kept: 1, 2, 3)')
+    expect(shop.audit().slice(-1)).toMatchObject([{ action: 'rollback', version: 3, from: 1, by: 'tester' }])
+  })
+
+  it('goes, after another version was published, to the one that was live by then', () => {
+    publishTitles('One', 'Two')
+    back()
+    publishTitles('Three')
+    expect(back()).toMatchObject({ from: { version: 3, from: 1 }, to: { version: 1 } })
+  })
+
+  it('does not take a host that another brand has by now', () => {
+    shop.publish('lumina')
+    publishTitles('Two')
+    shop.brand('nova', ['m.lumina.example'])
+    shop.publish('nova')
+    expect(() => back()).toThrow('it shows nova')
+    expect(shop.shown('lumina.example')).toContain('<title>Two</title>')
+  })
+
+  it('brings back the build that a version was made with', () => {
+    publishTitles('One')
+    shop.rebuild('two')
+    publishTitles('Two')
+    expect(shop.shown('lumina.example', 'locales/en/common.json')).toContain('two')
+    back()
+    expect(shop.shown('lumina.example')).toContain('index-one.js')
+    expect(shop.shown('lumina.example', 'locales/en/common.json')).toContain('one')
+    expect(readlinkSync(layout.current(shop.site, 'lumina'))).toBe('versions/1')
+  })
+})

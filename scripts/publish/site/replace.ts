@@ -1,0 +1,36 @@
+import { lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+const partial = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}`)
+
+/** Makes a symbolic link lead elsewhere, at one blow: whoever follows it finds the one or the other. */
+export function point(link: string, target: string) {
+  mkdirSync(dirname(link), { recursive: true })
+  const path = relative(dirname(link), target)
+  if (lstatSync(link, { throwIfNoEntry: false }) === undefined) return symlinkSync(path, link)
+  const next = partial(link)
+  rmSync(next, { force: true })
+  symlinkSync(path, next)
+  renameSync(next, link)
+}
+
+/** Writes a folder under another name and gives it its own once it is whole. Where `write` fails, nothing is left of it. */
+export function placeFolder(folder: string, write: (folder: string) => void) {
+  const next = partial(folder)
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  try {
+    write(next)
+    renameSync(next, folder)
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Writes a file under another name and gives it its own once it is whole. */
+export function placeFile(file: string, write: (file: string) => void) {
+  const next = partial(file)
+  write(next)
+  renameSync(next, file)
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { workshop } from '../../brand/cli.fixture.ts'
+import { readManifests } from '../../brand/read-manifests.ts'
+import { painterFile } from '../painter-build.ts'
+import { openBuild } from '../publish.ts'
+import { layout } from './layout.ts'
+import { publishBrands } from './publish-brands.ts'
+
+const manifest = (id: string, hosts: string[]) => ({
+  manifestVersion: 1,
+  extends: 'base',
+  id,
+  name: id,
+  project: id.toUpperCase(),
+  hosts: Object.fromEntries(hosts.map((host, index) => [host, index > 0 ? { seo: { robots: 'noindex' } } : {}])),
+  api: { development: '', production: '' },
+  seo: { title: id, description: 'Slots.' },
+  logo: '/brands/neutral/logo.svg',
+  icon: '/brands/neutral/icon.svg',
+})
+
+/** A folder with manifests, a small build and a site; `script` is what its one script says. */
+export function siteWorkshop() {
+  const shop = workshop()
+  const [site, build] = [join(shop.folder, 'site'), join(shop.folder, 'dist')]
+  makeBuild(build, 'one')
+  const manifests = readManifests(join(shop.folder, 'manifests'))
+
+  return {
+    ...shop,
+    site,
+    build,
+    manifests,
+    /** Writes a brand, with changes to its manifest. */
+    brand: (id: string, hosts: string[], change: object = {}) => shop.write(id, JSON.stringify({ ...manifest(id, hosts), ...change })),
+    rebuild: (script: string) => makeBuild(build, script),
+    publish: (...ids: string[]) => publishBrands(manifests, ids, { site, build: openBuild(build), art: 'public', by: 'tester' }),
+    /** What a host shows, by name. */
+    shown: (host: string, name = 'index.html') => readFileSync(join(layout.host(site, host), name), 'utf8'),
+    audit: () => readFileSync(layout.audit(site), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>),
+    [Symbol.dispose]: shop[Symbol.dispose],
+  }
+}
+
+/** A build with everything that brands are published with, and little else. */
+function makeBuild(folder: string, script: string) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of ['.vite/painter', 'assets', 'locales/en']) mkdirSync(join(folder, name), { recursive: true })
+  const file = `assets/index-${script}.js`
+  const chunks = {
+    'index.html': { file, name: 'index' },
+    _usual: { file: 'assets/usual.js', name: 'usual-blocks' },
+    'engine/theme/fonts/sora.css': { file: 'assets/sora.css' },
+  }
+  for (const { file: asset } of Object.values(chunks)) writeFileSync(join(folder, asset), `/* ${script} */`)
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunks))
+  writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('/engine/main.tsx', `/${file}`))
+  for (const name of ['provider-frame.html', 'frame-return.html']) writeFileSync(join(folder, name), readFileSync(`public/${name}`))
+  writeFileSync(join(folder, painterFile), 'exports.paint = ({ name }) => `<p>${name}</p>`')
+  writeFileSync(join(folder, 'service-worker.js'), `/* ${script} */`)
+  writeFileSync(join(folder, 'locales/en/common.json'), JSON.stringify({ script }))
+}

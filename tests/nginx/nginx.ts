@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+/** nginx with the configuration that is deployed. */
+export interface Nginx {
+  /** Its processes, the master first: a reload would change them. */
+  processes(): string[]
+  /** What it complained about. */
+  errors(): string
+  stop(): Promise<void>
+}
+
+interface Options {
+  /** Where its own files go. */
+  folder: string
+  site: string
+  port: number
+  /** The back end’s port. */
+  api: number
+}
+
+/** Starts nginx with deploy/nginx as it is, save places and ports. Resolves once it answers. */
+export async function startNginx({ folder, site, port, api }: Options): Promise<Nginx> {
+  mkdirSync(join(folder, 'api.d'), { recursive: true })
+  const replaced = (file: string, pairs: [string, string][]) => {
+    let text = readFileSync(`deploy/nginx/${file}`, 'utf8')
+    for (const [from, to] of pairs) {
+      if (!text.includes(from)) throw new Error(`deploy/nginx/${file} says nothing of ${from}`)
+      text = text.replaceAll(from, to)
+    }
+    return text
+  }
+  writeFileSync(join(folder, 'site.conf'), replaced('site.conf', [['/srv/site', site], ['listen 80 ', `listen 127.0.0.1:${port} `], ['/etc/nginx/api.d', join(folder, 'api.d')]]))
+  writeFileSync(join(folder, 'api.d/api.conf'), replaced('api.conf', [['http://api:4600', `http://127.0.0.1:${api}`]]))
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
+  const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
+  const errors = () => readFileSync(join(folder, 'error.log'), 'utf8')
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await Promise.race([listening(port), ended.then(() => Promise.reject(new Error(`nginx ended:\n${errors()}`)))])
+  return {
+    processes: () => [child.pid, readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')].map(String),
+    errors,
+    stop: () => (child.kill(), ended),
+  }
+}
+
+/** What a distribution’s own nginx.conf says around the file. Its workers read what this user may. */
+const mainConfiguration = (folder: string) => `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+worker_processes 2;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  include /etc/nginx/mime.types;
+  include ${folder}/site.conf;
+}
+`
+
+async function listening(port: number) {
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      socket.on('close', () => socket.destroy())
+      socket.setTimeout(1000, () => socket.destroy())
+    })
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 20))
+}

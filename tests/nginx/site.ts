@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** A site of one brand on a host of this machine, published by the command that operators use. */
+export function makeSite(brand: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const [manifests, site] = [join(folder, 'manifests'), join(folder, 'site')]
+  cpSync('manifests', manifests, { recursive: true })
+  const file = join(manifests, `${brand}.json`)
+  const build = ['--to', site, '--build', process.env.BUILD ?? 'dist']
+  const run = async (...args: string[]) => (await promisify(execFile)(process.execPath, ['scripts/brand.ts', ...args, '--manifests', manifests])).stdout
+
+  return {
+    folder,
+    site,
+    /** Changes the brand’s manifest. */
+    edit(change: object) {
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }))
+    },
+    publish: () => run('publish', brand, ...build),
+    preview: () => run('preview', brand, ...build),
+    rollBack: () => run('rollback', brand, '--site', site),
+    /** Every script, style and font, with what would change if it were written again. */
+    assets: () => readdirSync(join(site, 'assets')).map((name) => [name, statSync(join(site, 'assets', name)).ino, statSync(join(site, 'assets', name)).mtimeMs].join()),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}

@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { renderWidget } from './render.tsx'
+
+/** What stands in place of the whole site: `show` puts a page there, with the texts that the site has. */
+export function closedSite(setting: Parameters<typeof renderWidget>[1]) {
+  let put!: (page: ReactNode) => void
+  function Site() {
+    const [page, setPage] = useState<ReactNode>(null)
+    useEffect(() => {
+      put = setPage
+    }, [])
+    return page
+  }
+  const { stores } = renderWidget(<Site />, setting)
+  return { stores, show: (page: ReactNode) => act(() => put(page)) }
+}
