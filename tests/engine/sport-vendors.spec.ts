@@ -29,13 +29,13 @@ async function openVendor(page: Page, vendor: Vendor, port: number, login?: stri
     async ([path, user]) => {
       const ask = async (address: string, body?: object) => {
         const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '') }
-        return (await fetch(`/api/${address}`, { method: body ? 'POST' : 'GET', headers, body: JSON.stringify(body) })).json()
+        return fetch(`/api/${address}`, { method: body ? 'POST' : 'GET', headers, body: JSON.stringify(body) })
       }
       if (user) {
         await ask('auth/me')
         await ask('client-login', { login: user, password: 'Demo-1234' })
       }
-      return (await ask(`json-rpc/create-session/${path}`)) as { token: string; value: string; SessionHTML: string }
+      return (await ask(`json-rpc/create-session/${path}`)).json() as Promise<{ token: string; value: string; SessionHTML: string }>
     },
     [calls[vendor], login] as const,
   )

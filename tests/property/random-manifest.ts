@@ -19,8 +19,11 @@ const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.sl
 /** What they show is a player’s own: to a visitor the server refuses it, and the block says that it failed. */
 const forPlayers = [
   'BetHistory', 'CashbackHistory', 'OperationHistory', 'PersonalData', 'UserDocuments', 'Bonuses', 'Messages', 'Wheel',
-  'NetPosition', 'Limits', 'Breaks', 'Deposit', 'Withdrawal', 'PendingOperations', 'SuccessfulDeposit',
+  'NetPosition', 'Limits', 'Breaks', 'PendingOperations', 'SuccessfulDeposit',
 ].map((name) => `${name}Block`)
+
+/** To players who may not pay here the server refuses them too. */
+const forPayers = ['DepositBlock', 'WithdrawalBlock']
 
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]
@@ -34,6 +37,7 @@ function randomPage(page: RouteKey, random: Generator): Page {
 function randomBlock(name: string, random: Generator): Block {
   const block = random.definition(name) as Block
   if (forPlayers.includes(name)) return { ...block, guards: ['signed-in'] }
+  if (forPayers.includes(name)) return { ...block, guards: ['payment-system-user'] }
   return random.chance(0.3) ? { ...block, guards: [random.definition('Guard') as never] } : block
 }
 
