@@ -29,6 +29,10 @@ export interface BuildAssets {
   mainPage(manifest: Manifest): MainPageAssets
   /** What the brand’s shell shows before any of them has come. */
   firstPaint(manifest: Manifest): FirstPaint
+  /** A language’s first namespace. */
+  texts(language: string): object
+  /** The code of the service worker. */
+  serviceWorker(): string
 }
 
 export interface FontAssets {
@@ -51,20 +55,33 @@ export function readBuild(folder: string): BuildAssets {
     const main = all.filter((key) => !entry.has(key) && !frame.includes(key))
     return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
   }
-  const sheets = new Map<string, Sheet>()
-  const sheetOf = (file: string) => sheets.get(file) ?? sheets.set(file, readSheet(readFileSync(`${folder}/${file}`, 'utf8'))).get(file)!
+  const read = remembering((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  const sheetOf = remembering((file): Sheet => readSheet(read(file)))
+  const texts = remembering((language) => JSON.parse(read(`locales/${language}/common.json`)) as object)
+  const fontOf = remembering((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
   let painter: ReturnType<typeof firstPainter> | undefined
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
-    font: (font) => fontAssets(readFileSync(`${folder}/${chunks[`engine/theme/fonts/${font}.css`]!.file}`, 'utf8').trim()),
+    font: fontOf,
     mainPage,
+    texts,
+    serviceWorker: () => read('service-worker.js'),
     firstPaint(manifest) {
       const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
       const { styles, mainFiles } = mainPage(manifest)
       const files = new Set([...stylesOf([...entry]), ...styles, ...mainFiles.filter((file) => file.endsWith('.css')), ...stylesOf(loader)])
       painter ??= firstPainter(folder)
-      return painter(manifest, [...files].map(sheetOf))
+      return painter(manifest, texts(manifest.languages[0]), [...files].map(sheetOf))
     },
+  }
+}
+
+/** Works out each answer once: a build does not change. */
+function remembering<Answer>(work: (name: string) => Answer): (name: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (name) => {
+    if (!known.has(name)) known.set(name, work(name))
+    return known.get(name)!
   }
 }
 

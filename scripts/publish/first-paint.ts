@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Manifest } from '#manifest'
@@ -22,24 +21,14 @@ interface Painter {
 /** What fills a first screen: more of the main page would only make the shell longer. */
 const mostBlocks = 5
 
-/** Paints brands with the code and the texts of a build; `sheets` are those that the running frame and main page have. */
-export function firstPainter(build: string): (manifest: Manifest, sheets: readonly Sheet[]) => FirstPaint {
+/** Paints brands with the code of a build; `texts` are those of the brand’s first language, `sheets` what the running frame and main page have. */
+export function firstPainter(build: string): (manifest: Manifest, texts: object, sheets: readonly Sheet[]) => FirstPaint {
   const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
-  const read = new Map<string, { text: string; texts: object }>()
-  const textsOf = (language: string) => {
-    const known = read.get(language)
-    if (known) return known
-    const texts = JSON.parse(readFileSync(`${build}/locales/${language}/common.json`, 'utf8')) as object
-    const parsed = { texts, text: JSON.stringify(texts) }
-    read.set(language, parsed)
-    return parsed
-  }
-  return (manifest, sheets) => {
-    const { texts, text } = textsOf(manifest.languages[0])
+  return (manifest, texts, sheets) => {
     const { MAIN } = manifest.pages
     const shown = { ...manifest, pages: { ...manifest.pages, MAIN: { ...MAIN, blocks: MAIN.blocks.slice(0, mostBlocks) } } }
     const { markup, css } = withoutStyles(still(paint(shown, texts)))
-    return { markup, css: rulesFor(markup, sheets) + css, texts: text }
+    return { markup, css: rulesFor(markup, sheets) + css, texts: JSON.stringify(texts) }
   }
 }
 

@@ -45,13 +45,13 @@ export function hostShell({ manifest, inlined }: Brand, host: string, build: Bui
 }
 
 /** What a brand’s host serves beside its page. `version.json` says which build is deployed: pages that were opened before it ask there. */
-export function hostFiles({ manifest }: Brand, origin: string, { folder, version }: Build): HostFiles {
+export function hostFiles({ manifest }: Brand, origin: string, { assets, version }: Build): HostFiles {
   const here = manifestAt(manifest, new URL(origin).hostname)
   return {
     'version.json': JSON.stringify({ version }),
     'robots.txt': robotsTxt(here, origin),
     'sitemap.xml': sitemapXml(here, origin),
-    ...webAppFiles(here, folder),
+    ...webAppFiles(here, assets),
   }
 }
 

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest'
+import type { BuildAssets } from './build-assets.ts'
 import { webAppManifest } from './web-app.ts'
 
 /** What makes a brand’s site installable, by the names under which its host serves it: its web app manifest and the build’s service worker. */
-export const webAppFiles = (manifest: Manifest, build: string): Record<string, string> => ({
-  'app.webmanifest': webAppManifest(manifest, (key) => textOf(build, manifest.languages[0], key)),
-  'service-worker.js': readFileSync(`${build}/service-worker.js`, 'utf8'),
+export const webAppFiles = (manifest: Manifest, { serviceWorker, texts }: BuildAssets): Record<string, string> => ({
+  'app.webmanifest': webAppManifest(manifest, (key) => textAt(texts(manifest.languages[0]), key)),
+  'service-worker.js': serviceWorker(),
 })
 
-function textOf(build: string, language: string, key: string): string {
-  const texts = JSON.parse(readFileSync(`${build}/locales/${language}/common.json`, 'utf8')) as unknown
-  return String(key.split('.').reduce((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts) ?? key)
-}
+/** The text of a dotted key, else the key. */
+const textAt = (texts: object, key: string): string =>
+  String(key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts) ?? key)
