@@ -46,12 +46,20 @@ export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const chunks = JSON.parse(text) as Record<string, Chunk>
   const entry = closure(['index.html'], chunks)
+  const usual = Object.keys(chunks).find((key) => chunks[key]!.name === 'usual-blocks')
+  /** A block’s own chunk, else the one that the usual blocks share (vite.config.ts). */
+  const chunkOf = (block: string) => {
+    const own = `widgets/blocks/${block}/index.tsx`
+    const chunk = chunks[own] ? own : usual
+    if (!chunk) throw new Error(`the build has no code for the block ${block}`)
+    return chunk
+  }
   const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
   const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]
   const mainPage = (manifest: Manifest): MainPageAssets => {
     const { header, rail, footer, bottomBar } = manifest.frame
-    const frame = [...closure(chunksOf([header, rail, footer, bottomBar].flat(), manifest, chunks), chunks)].filter((key) => !entry.has(key))
-    const all = [...closure(chunksOf(manifest.pages.MAIN.blocks, manifest, chunks), chunks)]
+    const frame = [...closure(chunksOf([header, rail, footer, bottomBar].flat(), manifest, chunkOf), chunks)].filter((key) => !entry.has(key))
+    const all = [...closure(chunksOf(manifest.pages.MAIN.blocks, manifest, chunkOf), chunks)]
     const main = all.filter((key) => !entry.has(key) && !frame.includes(key))
     return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
   }
@@ -86,26 +94,17 @@ function remembering<Answer>(work: (name: string) => Answer): (name: string) => 
 }
 
 /** The chunks of blocks, and of the looks that jackpots among them have. */
-function chunksOf(blocks: readonly Block[], { jackpots }: Manifest, chunks: Record<string, Chunk>): string[] {
+function chunksOf(blocks: readonly Block[], { jackpots }: Manifest, chunkOf: (block: string) => string): string[] {
   return blocks.flatMap((block) => {
-    if (block.use !== 'jackpot') return chunkOf(block.use, chunks)
+    if (block.use !== 'jackpot') return chunkOf(block.use)
     const look = block.kind === 'games' ? jackpots.games : jackpots.tvGames
-    return [chunkOf(block.use, chunks), `widgets/jackpots/${look.use}/index.tsx`]
+    return [chunkOf(block.use), `widgets/jackpots/${look.use}/index.tsx`]
   })
 }
 
 function fontAssets(css: string): FontAssets {
   const faces = (subset: string) => [...css.matchAll(new RegExp(`url\\(([^)]*-${subset}-(?!ext)[^)]*)\\)`, 'g'))].map(([, address]) => address!)
   return { css, latin: faces('latin'), arabic: faces('arabic')[0] ?? '' }
-}
-
-/** A block’s own chunk, else the one that the usual blocks share (vite.config.ts). */
-function chunkOf(block: string, chunks: Record<string, Chunk>): string {
-  const own = `widgets/blocks/${block}/index.tsx`
-  if (chunks[own]) return own
-  const shared = Object.keys(chunks).find((key) => chunks[key]!.name === 'usual-blocks')
-  if (!shared) throw new Error(`the build has no code for the block ${block}`)
-  return shared
 }
 
 /** The chunks and everything that they import at once, the imported before the importing: their styles go in that order. */
