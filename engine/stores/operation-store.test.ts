@@ -1,21 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeTabs } from './money.fixture.ts'
-import { FakePayments, type Loss, openStore } from './payment-server.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { eachTestAnew, kept, open, order, run, server, tabs, type Loss } from './payment-server.fixture.ts'
 
-const order = { methodId: 'mobile', amount: 50.25, fields: { phone: '+21655' } }
-
-let server: FakePayments
-let tabs: FakeTabs
-const open = (tab = tabs.open(), id = 7) => openStore(server, tabs, tab, id)
-const run = (ms = 3000) => vi.advanceTimersByTimeAsync(ms)
-const kept = () => tabs.shared.length
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  server = new FakePayments()
-  tabs = new FakeTabs()
-})
-afterEach(() => vi.useRealTimers())
+eachTestAnew()
 
 describe('OperationStore', () => {
   it('writes the payment down before it is sent, and drops it once the server has it', async () => {

@@ -1,20 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeTabs } from './money.fixture.ts'
-import { FakePayments, openStore } from './payment-server.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { eachTestAnew, open, order, run, server, tabs } from './payment-server.fixture.ts'
 
-const order = { methodId: 'mobile', amount: 50.25, fields: { phone: '+21655' } }
-
-let server: FakePayments
-let tabs: FakeTabs
-const open = () => openStore(server, tabs)
-const run = (ms = 3000) => vi.advanceTimersByTimeAsync(ms)
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  server = new FakePayments()
-  tabs = new FakeTabs()
-})
-afterEach(() => vi.useRealTimers())
+eachTestAnew()
 
 describe('two tabs', () => {
   it('the second sees the payment and asks before it starts another', async () => {
@@ -53,7 +40,7 @@ describe('two tabs', () => {
 
   it('of a browser without locks make one payment of both: the second takes over the key of the first', async () => {
     const unlocked = () => Object.assign(tabs.open(), { claim: async () => () => undefined, wait: async () => () => undefined })
-    const [one, two] = [openStore(server, tabs, unlocked()), openStore(server, tabs, unlocked())]
+    const [one, two] = [open(unlocked()), open(unlocked())]
     server.losses = ['hang']
     void one.store.start('withdrawal', order)
     await run(300)

@@ -1,9 +1,9 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { PaymentOperation, User } from '#api'
 import { ApiError } from '../api/api-error.ts'
 import type { PaymentsApi } from '../api/payments-api.ts'
 import type { PaymentRequest } from './money-records.ts'
-import type { FakeTab, FakeTabs } from './money.fixture.ts'
+import { FakeTabs, type FakeTab } from './money.fixture.ts'
 import { OperationStore } from './operation-store.ts'
 
 const latencyMs = 100
@@ -72,4 +72,26 @@ export function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(
   const store = new OperationStore(server.api(tab), others, tab)
   store.follow()
   return { store, tab, reload: () => openStore(server, tabs, tab.reload(), id) }
+}
+
+/** What a test orders. */
+export const order = { methodId: 'mobile', amount: 50.25, fields: { phone: '+21655' } }
+
+/** Of the test that runs: see `eachTestAnew`. */
+export let server: FakePayments
+export let tabs: FakeTabs
+
+export const open = (tab = tabs.open(), id = 7) => openStore(server, tabs, tab, id)
+export const run = (ms = 3000) => vi.advanceTimersByTimeAsync(ms)
+/** How much every tab knows of. */
+export const kept = () => tabs.shared.length
+
+/** Gives each test of a file a server, tabs and a clock of its own. */
+export function eachTestAnew() {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    server = new FakePayments()
+    tabs = new FakeTabs()
+  })
+  afterEach(() => void vi.useRealTimers())
 }

@@ -1,28 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { BonusList, OperationList, PaymentMethodList, PaymentOperation, PaymentOperationList, User } from '#api'
-import { buildSandbox, type Sandbox } from '../server.ts'
+import type { BonusList, OperationList } from '#api'
+import type { Sandbox } from '../server.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { moveClock } from '../testing/messages.ts'
-import { card, deposit, sendForm } from '../testing/payments.ts'
+import { card, deposit, key, openCashier, sendForm, type Cashier } from '../testing/payments.ts'
 import { familyB } from '../testing/people.ts'
 
-const key = (name: string) => `key-${name}`.padEnd(20, '0')
-
+let cashier: Cashier
 let sandbox: Sandbox
 let player: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
-  player = await signedIn(sandbox.app)
+  cashier = await openCashier()
+  sandbox = cashier.sandbox
+  player = cashier.player
 })
 afterEach(() => sandbox.close())
 
-const me = async (browser = player) => (await browser.get('/api/auth/me')).json<User>()
-const find = async (name: string, browser = player) => (await browser.get(`/api/payments/operations/${key(name)}`)).json<PaymentOperation>()
-const open = async () => (await player.get('/api/payments/operations')).json<PaymentOperationList>()
-const methods = async (query: string, browser = player) => (await browser.get(`/api/payments/methods?${query}`)).json<PaymentMethodList>()
-const ledger = async (login = 'amine') =>
-  (await sandbox.app.inject(`/__sandbox/users/${login}/ledger`)).json<{ kind: string; purse: string; amount: number; payment: number | null }[]>()
-const entriesOf = async (id: number) => (await ledger()).filter(({ payment }) => payment === id).map(({ kind, purse, amount }) => [kind, purse, amount])
 const voucher = async (amount: number, currency = 'TND') =>
   (await sandbox.app.inject({ method: 'POST', url: '/__sandbox/vouchers', payload: { currency, amount } })).json<{ code: string }>().code
 
@@ -31,7 +24,7 @@ describe('methods', () => {
     const players = [['amine', 'TND', 4, 4], ['claire', 'EUR', 4, 4], ['fatou', 'XOF', 4, 4], ['karim', 'MAD', 5, 5]] as const
     for (const [login, currency, ...counts] of players) {
       const browser = await signedIn(sandbox.app, login)
-      const lists = await Promise.all(['deposit', 'withdrawal'].map((direction) => methods(`direction=${direction}`, browser)))
+      const lists = await Promise.all(['deposit', 'withdrawal'].map((direction) => cashier.methods(`direction=${direction}`, browser)))
       expect(lists.map(({ length }) => length)).toEqual(counts)
       for (const method of lists.flat()) {
         expect(method).toMatchObject({ currency, image: `http://localhost:80/art/payments/${method.id}.svg` })
@@ -42,11 +35,11 @@ describe('methods', () => {
   })
 
   test('speak the language asked for, and are none in another currency', async () => {
-    const names = async (lang: string) => (await methods(`direction=withdrawal&lang=${lang}`)).map(({ name, fields }) => [name, ...fields.map(({ label }) => label)].join())
+    const names = async (lang: string) => (await cashier.methods(`direction=withdrawal&lang=${lang}`)).map(({ name, fields }) => [name, ...fields.map(({ label }) => label)].join())
     const all = await Promise.all(['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz'].map(names))
     expect(new Set(all.map((list) => list.join())).size).toBe(9)
-    expect(await methods('direction=deposit&currency=EUR')).toEqual([])
-    expect(await methods('direction=deposit&currency=TND')).toHaveLength(4)
+    expect(await cashier.methods('direction=deposit&currency=EUR')).toEqual([])
+    expect(await cashier.methods('direction=deposit&currency=TND')).toHaveLength(4)
   })
 
   test('are for signed-in players who use the payment system', async () => {
@@ -59,27 +52,27 @@ describe('methods', () => {
 
 describe('a deposit', () => {
   test('by card is paid on its page, once, and told to every tab', async () => {
-    const before = await me()
+    const before = await cashier.me()
     const { status, body } = await deposit(player, key('card'), 'card', 50.25)
     expect([status, body]).toMatchObject([200, { status: 'redirect', amount: 50.25, fee: 0, currency: 'TND', canCancel: false }])
     expect(body.redirectUrl).toMatch(/^http:\/\/pay\.vendors\.localhost:80\/pay\/\d+\.[\w-]{43}$/)
-    expect([(await me()).balance, (await open()).map(({ id }) => id)]).toEqual([before.balance, [body.id]])
+    expect([(await cashier.me()).balance, (await cashier.open()).map(({ id }) => id)]).toEqual([before.balance, [body.id]])
 
     const pay = () => sendForm(sandbox.app, body.redirectUrl!, { ...card, outcome: 'success' })
     const [paid, again] = await Promise.all([pay(), pay()])
     expect([paid.status, paid.location, again.location]).toEqual([303, 'http://localhost/deposit?tab=all&payment=1', paid.location])
     expect((await sendForm(sandbox.app, body.redirectUrl!, { ...card, outcome: 'cancel' })).location).toBe(paid.location)
-    expect((await me()).balance).toBe(before.balance + 50.25)
-    expect(await entriesOf(body.id)).toEqual([['deposit', 'real', 50_250]])
-    const done = await find('card')
+    expect((await cashier.me()).balance).toBe(before.balance + 50.25)
+    expect(await cashier.entriesOf(body.id)).toEqual([['deposit', 'real', 50_250]])
+    const done = await cashier.find('card')
     expect(done).toMatchObject({ status: 'done', endedAt: expect.any(String) })
-    expect([done.redirectUrl, await open()]).toEqual([undefined, []])
+    expect([done.redirectUrl, await cashier.open()]).toEqual([undefined, []])
     const { rows } = (await player.get('/api/my/operations?kind=deposit')).json<OperationList>()
     expect(rows[0]).toMatchObject({ kind: 'deposit', method: 'Bank card', amount: 50.25, status: 'completed' })
   })
 
   test('that fails, or that the player cancels, moves no money', async () => {
-    const { balance } = await me()
+    const { balance } = await cashier.me()
     const ends = [
       [{ ...card, outcome: 'failure' }, { status: 'failed', reason: 'declined' }],
       [{ ...card, cardNumber: '4000000000000002', outcome: 'success' }, { status: 'failed', reason: 'declined' }],
@@ -88,8 +81,8 @@ describe('a deposit', () => {
     for (const [index, [values, end]] of ends.entries()) {
       const { body } = await deposit(player, key(`bad${index}`), 'card', 40)
       expect((await sendForm(sandbox.app, body.redirectUrl!, values)).location).toBe('http://localhost/deposit?tab=all&payment=0')
-      expect(await find(`bad${index}`)).toMatchObject(end)
-      expect([(await me()).balance, await entriesOf(body.id)]).toEqual([balance, []])
+      expect(await cashier.find(`bad${index}`)).toMatchObject(end)
+      expect([(await cashier.me()).balance, await cashier.entriesOf(body.id)]).toEqual([balance, []])
     }
   })
 
@@ -100,19 +93,19 @@ describe('a deposit', () => {
       expect([answer.status, answer.body.match(/aria-invalid/g)?.length, answer.body.includes('<b>')]).toEqual([422, 1, false])
     }
     expect((await sendForm(sandbox.app, body.redirectUrl!, { ...card, outcome: 'slow' })).status).toBe(303)
-    expect((await find('slow')).status).toBe('processing')
+    expect((await cashier.find('slow')).status).toBe('processing')
     const lost = await deposit(player, key('lost'), 'prepaid', 40)
     expect(lost.body.fee).toBe(1)
     const host = new URL(body.redirectUrl!)
     const look = () => sandbox.app.inject({ url: `${host.pathname}?waiting`, headers: { host: host.host } })
     expect((await look()).headers.refresh).toMatch(/^1; url=/)
     await moveClock(sandbox.app, 31 * 60_000)
-    await expect.poll(async () => (await find('lost')).reason, { timeout: 3000 }).toBe('expired')
-    expect([(await find('slow')).status, (await look()).headers.location]).toEqual(['done', 'http://localhost/deposit?tab=all&payment=1'])
+    await expect.poll(async () => (await cashier.find('lost')).reason, { timeout: 3000 }).toBe('expired')
+    expect([(await cashier.find('slow')).status, (await look()).headers.location]).toEqual(['done', 'http://localhost/deposit?tab=all&payment=1'])
   })
 
   test('by voucher is done at once and spends the voucher in parts', async () => {
-    const { balance } = await me()
+    const { balance } = await cashier.me()
     const code = await voucher(30)
     const fields = { code: code.toLowerCase().replaceAll('-', '') }
     expect((await deposit(player, key('one'), 'voucher', 20, { fields })).body).toMatchObject({ status: 'done' })
@@ -120,7 +113,7 @@ describe('a deposit', () => {
     expect((await deposit(player, key('two'), 'voucher', 10, { fields })).body).toMatchObject({ status: 'done' })
     expect((await deposit(player, key('three'), 'voucher', 10, { fields })).body).toEqual({ code: 165, param: 'code' })
     expect((await deposit(player, key('four'), 'voucher', 10, { fields: { code: await voucher(10, 'EUR') } })).body).toEqual({ code: 165, param: 'code' })
-    expect((await me()).balance).toBe(balance + 30)
+    expect((await cashier.me()).balance).toBe(balance + 30)
   })
 
   test('the first brings the bonus that was chosen at registration, or the one asked for', async () => {
@@ -135,15 +128,15 @@ describe('a deposit', () => {
     const byChoice = await register('first')
     const both = [await deposit(byChoice, key('a'), 'card', 20), await deposit(byChoice, key('b'), 'card', 20)]
     for (const { body } of both) await sendForm(sandbox.app, body.redirectUrl!, { ...card, outcome: 'success' })
-    expect(await me(byChoice)).toMatchObject({ balance: 40, bonusBalance: 50, isHaveFirstDeposit: true })
+    expect(await cashier.me(byChoice)).toMatchObject({ balance: 40, bonusBalance: 50, isHaveFirstDeposit: true })
     expect(await bonuses(byChoice)).toMatchObject([{ status: 'active', amount: 50, wagering: { shares: [{ type: 'sport', share: 1 }] } }])
 
     const other = await register('second')
     await deposit(other, key('a'), 'voucher', 20, { fields: { code: await voucher(20) }, bonus: 'slots' })
-    expect(await me(other)).toMatchObject({ balance: 20, bonusBalance: 20 })
+    expect(await cashier.me(other)).toMatchObject({ balance: 20, bonusBalance: 20 })
     const none = await register('third')
     await deposit(none, key('a'), 'voucher', 20, { fields: { code: await voucher(20) }, bonus: '' })
-    expect(await me(none)).toMatchObject({ balance: 20, bonusBalance: 0, isHaveFirstDeposit: true })
+    expect(await cashier.me(none)).toMatchObject({ balance: 20, bonusBalance: 0, isHaveFirstDeposit: true })
   })
 })
 

@@ -1,30 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PaymentMethodList, PaymentOperation, PaymentOperationList, User } from '#api'
-import { buildSandbox, type Sandbox } from '../server.ts'
+import type { Sandbox } from '../server.ts'
 import { type Browser, signedIn } from '../testing/browser.ts'
 import { connected, listen, next } from '../testing/live.ts'
 import { moveClock } from '../testing/messages.ts'
-import { deposit, withdraw } from '../testing/payments.ts'
+import { deposit, key, openCashier, withdraw, type Cashier } from '../testing/payments.ts'
 
 const phone = { phone: '+21620555014' }
-const key = (name: string) => `key-${name}`.padEnd(20, '0')
-
+let cashier: Cashier
 let sandbox: Sandbox
 let player: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
-  player = await signedIn(sandbox.app)
+  cashier = await openCashier()
+  sandbox = cashier.sandbox
+  player = cashier.player
 })
 afterEach(() => sandbox.close())
 
-const me = async (browser = player) => (await browser.get('/api/auth/me')).json<User>()
-const find = async (name: string, browser = player) => (await browser.get(`/api/payments/operations/${key(name)}`)).json<PaymentOperation>()
-const open = async () => (await player.get('/api/payments/operations')).json<PaymentOperationList>()
-const methods = async (query: string, browser = player) => (await browser.get(`/api/payments/methods?${query}`)).json<PaymentMethodList>()
 const settle = (id: number, payload: object) => sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/payments/${id}`, payload })
-const ledger = async (login = 'amine') =>
-  (await sandbox.app.inject(`/__sandbox/users/${login}/ledger`)).json<{ kind: string; purse: string; amount: number; payment: number | null }[]>()
-const entriesOf = async (id: number) => (await ledger()).filter(({ payment }) => payment === id).map(({ kind, purse, amount }) => [kind, purse, amount])
 
 /** Sends a passport and lets the operator approve it. */
 async function approvePassport(browser: Browser): Promise<void> {
@@ -39,53 +31,53 @@ async function approvePassport(browser: Browser): Promise<void> {
 
 describe('a withdrawal', () => {
   test('holds its money until it is done, in the ledger and the audit', async () => {
-    const { balance } = await me()
+    const { balance } = await cashier.me()
     const { body } = await withdraw(player, key('out'), 'mobile-money', 100, phone)
     expect(body).toMatchObject({ status: 'pending', fee: 1, canCancel: true })
-    expect([(await me()).balance, await entriesOf(body.id)]).toEqual([balance - 100, [['withdrawal-held', 'real', -100_000], ['withdrawal-held', 'held', 100_000]]])
+    expect([(await cashier.me()).balance, await cashier.entriesOf(body.id)]).toEqual([balance - 100, [['withdrawal-held', 'real', -100_000], ['withdrawal-held', 'held', 100_000]]])
     await moveClock(sandbox.app, 31_000)
-    await expect.poll(async () => (await find('out')).status, { timeout: 3000 }).toBe('processing')
+    await expect.poll(async () => (await cashier.find('out')).status, { timeout: 3000 }).toBe('processing')
     expect((await player.post(`/api/payments/operations/${key('out')}/cancel`)).json()).toEqual({ code: 163 })
     await moveClock(sandbox.app, 60_000)
-    await expect.poll(async () => (await find('out')).status, { timeout: 3000 }).toBe('done')
-    expect((await entriesOf(body.id)).at(-1)).toEqual(['withdrawal', 'held', -100_000])
-    expect((await me()).balance).toBe(balance - 100)
+    await expect.poll(async () => (await cashier.find('out')).status, { timeout: 3000 }).toBe('done')
+    expect((await cashier.entriesOf(body.id)).at(-1)).toEqual(['withdrawal', 'held', -100_000])
+    expect((await cashier.me()).balance).toBe(balance - 100)
     const audit = (await sandbox.app.inject(`/__sandbox/payments/${body.id}/audit`)).json<{ status: string; actor: string }[]>()
     expect(audit.map(({ status, actor }) => `${actor} ${status}`)).toEqual(['player pending', 'clock processing', 'clock done'])
   })
 
   test('gives its money back where the player cancels it or the operator refuses it', async () => {
-    const { balance } = await me()
+    const { balance } = await cashier.me()
     await withdraw(player, key('one'), 'mobile-money', 100, phone)
     for (let turn = 0; turn < 2; turn++) expect((await player.post(`/api/payments/operations/${key('one')}/cancel`)).json()).toMatchObject({ status: 'cancelled', canCancel: false })
     const { body } = await withdraw(player, key('two'), 'premium', 100, { holder: 'Amine Ben Salah', accountNumber: 'TN5910006035183598478831' })
     expect(body).toMatchObject({ status: 'pending', premium: true })
     await settle(body.id, { status: 'failed' })
-    expect(await find('two')).toMatchObject({ status: 'failed', reason: 'refused-by-operator' })
+    expect(await cashier.find('two')).toMatchObject({ status: 'failed', reason: 'refused-by-operator' })
     expect((await settle(body.id, { status: 'done' })).json()).toEqual({ code: 163 })
-    expect((await me()).balance).toBe(balance)
+    expect((await cashier.me()).balance).toBe(balance)
   })
 
   test('by voucher answers a code that another player can pay in', async () => {
     const { body } = await withdraw(player, key('v'), 'voucher', 50)
     expect(body).toMatchObject({ status: 'done', voucher: expect.stringMatching(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/) })
     const other = await signedIn(sandbox.app, 'yasmine')
-    const { balance } = await me(other)
+    const { balance } = await cashier.me(other)
     expect((await deposit(other, key('v'), 'voucher', 50, { fields: { code: body.voucher } })).body.status).toBe('done')
-    expect((await me(other)).balance).toBe(balance + 50)
+    expect((await cashier.me(other)).balance).toBe(balance + 50)
   })
 
   test('above a limit needs documents, and more money than there is it never takes', async () => {
     const lena = await signedIn(sandbox.app, 'lena')
     await sandbox.app.inject({ method: 'PATCH', url: '/__sandbox/users/lena', payload: { balance: 1000 } })
-    const list = await methods('direction=withdrawal', lena)
+    const list = await cashier.methods('direction=withdrawal', lena)
     expect(list.find(({ id }) => id === 'card')).toMatchObject({ verificationAbove: 200 })
     expect(list.find(({ id }) => id === 'crypto')).toMatchObject({ needsVerification: true })
     const fields = { cardNumber: '4242424242424242', holder: 'Lena' }
     expect((await withdraw(lena, key('a'), 'card', 200.01, fields)).body).toEqual({ code: 162 })
     expect((await withdraw(lena, key('a'), 'card', 200, fields)).status).toBe(200)
     await approvePassport(lena)
-    expect((await methods('direction=withdrawal', lena)).some((method) => method.needsVerification || method.verificationAbove)).toBe(false)
+    expect((await cashier.methods('direction=withdrawal', lena)).some((method) => method.needsVerification || method.verificationAbove)).toBe(false)
     expect((await withdraw(lena, key('b'), 'card', 800.01, fields)).body).toEqual({ code: 160, param: 'amount' })
     expect((await withdraw(lena, key('b'), 'card', 800, fields)).status).toBe(200)
   })
@@ -93,14 +85,14 @@ describe('a withdrawal', () => {
 
 describe('a key', () => {
   test('is one payment: sent again, at once or later, it is answered the same; with another body it is refused', async () => {
-    const { balance } = await me()
+    const { balance } = await cashier.me()
     const both = await Promise.all([1, 2, 3].map(() => withdraw(player, key('k'), 'mobile-money', 100, phone)))
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
     expect((await withdraw(player, key('k'), 'mobile-money', 100, phone)).body).toEqual(both[0]!.body)
     for (const again of [withdraw(player, key('k'), 'mobile-money', 101, phone), withdraw(player, key('k'), 'voucher', 100), deposit(player, key('k'), 'card', 100)]) {
       expect(await again).toMatchObject({ status: 409, body: { code: 161 } })
     }
-    expect((await me()).balance).toBe(balance - 100)
+    expect((await cashier.me()).balance).toBe(balance - 100)
   })
 
   test('belongs to its player, and a refused call uses none up', async () => {
@@ -129,7 +121,7 @@ describe('a key', () => {
       const answer = await player.call('POST', '/api/payments/withdrawals', { body, headers })
       expect([answer.statusCode, answer.json()]).toEqual([400, error])
     }
-    expect(await open()).toEqual([])
+    expect(await cashier.open()).toEqual([])
   })
 
   test('only pages of the caller’s own origin are returned to, and thirty new payments a minute are enough', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { PaymentOperation } from '#api'
-import type { Browser } from './browser.ts'
+import type { PaymentMethodList, PaymentOperation, PaymentOperationList, User } from '#api'
+import { buildSandbox, type Sandbox } from '../server.ts'
+import { signedIn, type Browser } from './browser.ts'
 
 /** What a payment’s call answered. */
 export interface Answered {
@@ -34,3 +35,36 @@ export async function sendForm(app: FastifyInstance, redirectUrl: string, values
 
 /** The right values of a card. */
 export const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', securityCode: '123' }
+
+/** A payment’s key that a test can name. */
+export const key = (name: string) => `key-${name}`.padEnd(20, '0')
+
+/** A sandbox with a player who pays, and what a test asks of both. */
+export interface Cashier {
+  sandbox: Sandbox
+  player: Browser
+  me(browser?: Browser): Promise<User>
+  /** The payment under the key of this name. */
+  find(name: string): Promise<PaymentOperation>
+  /** The player’s payments that are not over. */
+  open(): Promise<PaymentOperationList>
+  methods(query: string, browser?: Browser): Promise<PaymentMethodList>
+  /** What a payment moved in the ledger: kind, purse, amount in the smallest unit. */
+  entriesOf(id: number): Promise<[kind: string, purse: string, amount: number][]>
+}
+
+/** Opens a cashier with amine at it. */
+export async function openCashier(): Promise<Cashier> {
+  const sandbox = await buildSandbox({ database: ':memory:', control: true })
+  const player = await signedIn(sandbox.app)
+  const ledger = async () => (await sandbox.app.inject('/__sandbox/users/amine/ledger')).json<{ kind: string; purse: string; amount: number; payment: number | null }[]>()
+  return {
+    sandbox,
+    player,
+    me: async (browser = player) => (await browser.get('/api/auth/me')).json(),
+    find: async (name) => (await player.get(`/api/payments/operations/${key(name)}`)).json(),
+    open: async () => (await player.get('/api/payments/operations')).json(),
+    methods: async (query, browser = player) => (await browser.get(`/api/payments/methods?${query}`)).json(),
+    entriesOf: async (id) => (await ledger()).filter(({ payment }) => payment === id).map(({ kind, purse, amount }) => [kind, purse, amount]),
+  }
+}
