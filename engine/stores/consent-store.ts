@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Manifest } from '#manifest'
 import type { OverlayStore } from './overlay-store.ts'
+import { parseKept } from './parse-kept.ts'
 import { gtagOf } from './services.ts'
 import type { Stores } from './stores.ts'
 
@@ -83,13 +84,9 @@ export class ConsentStore {
 
 /** A kept choice; null where there is none, it was spoilt, or it is too old. */
 function read(text: string | null): Choice | null {
-  try {
-    const choice = JSON.parse(text ?? 'null') as Choice | null
-    const age = Date.now() - Date.parse(choice?.date ?? '')
-    return age < longestMs && choice?.granted instanceof Object ? choice : null
-  } catch {
-    return null
-  }
+  const choice = parseKept<Choice>(text)
+  const age = Date.now() - Date.parse(choice?.date ?? '')
+  return age < longestMs && choice?.granted instanceof Object ? choice : null
 }
 
 export const consentStore = ({ manifest, overlays }: Stores) => new ConsentStore(manifest, overlays)

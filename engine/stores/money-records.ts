@@ -1,4 +1,5 @@
 import type { DepositRequest, PaymentOperation, WithdrawalRequest } from '#api'
+import { parseKept } from './parse-kept.ts'
 
 /** To the account, or from it. */
 export type PaymentDirection = PaymentOperation['direction']
@@ -87,7 +88,7 @@ export class MoneyRecords {
 
   /** What this tab sends under a key, so that a reload loses nothing of it; null where that is not known. */
   draft(key: string): PaymentDraft | null {
-    const draft = parse<PaymentDraft & { key: string }>(this.tab.getItem(draftKey))
+    const draft = parseKept<PaymentDraft & { key: string }>(this.tab.getItem(draftKey))
     return draft?.key === key ? draft : null
   }
 
@@ -96,7 +97,7 @@ export class MoneyRecords {
   }
 
   private read(name: string): MoneyRecord[] {
-    const record = parse<MoneyRecord>(this.shared.getItem(name))
+    const record = parseKept<MoneyRecord>(this.shared.getItem(name))
     if (isWhole(record) && prefix + record.key === name && !(record.left && record.time < Date.now() - leftForMs)) return [record]
     this.shared.removeItem(name)
     return []
@@ -134,12 +135,4 @@ function isCardNumber(text: string): boolean {
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2)
   const sum = [...digits].reverse().reduce((total, digit, place) => total + (place % 2 ? doubled(Number(digit)) : Number(digit)), 0)
   return sum % 10 === 0
-}
-
-function parse<T>(text: string | null): T | null {
-  try {
-    return JSON.parse(text ?? 'null') as T | null
-  } catch {
-    return null
-  }
 }

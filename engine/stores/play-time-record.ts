@@ -1,3 +1,5 @@
+import { parseKept } from './parse-kept.ts'
+
 const key = 'play-time'
 
 /** In milliseconds since 1970. */
@@ -8,12 +10,8 @@ export interface PlayTimeRecord {
 
 /** What this browser knows of a player’s time here; null where it knows nothing. */
 export function readPlayTime(): PlayTimeRecord | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<PlayTimeRecord> | null
-    return typeof kept?.startedAt === 'number' && typeof kept.seenAt === 'number' ? (kept as PlayTimeRecord) : null
-  } catch {
-    return null
-  }
+  const kept = parseKept<PlayTimeRecord>(localStorage.getItem(key))
+  return typeof kept?.startedAt === 'number' && typeof kept.seenAt === 'number' ? kept : null
 }
 
 export const keepPlayTime = (record: PlayTimeRecord) => localStorage.setItem(key, JSON.stringify(record))

@@ -1,4 +1,5 @@
 import type { TelegramSignIn } from '#api'
+import { parseKept } from './parse-kept.ts'
 
 const key = 'telegram_auth'
 const dayMs = 24 * 60 * 60 * 1000
@@ -10,7 +11,7 @@ export const forgetTelegramAuth = () => localStorage.removeItem(key)
 
 /** What was kept. Anything of another shape, or from more than 24 hours ago, is deleted and counts as nothing. */
 export function telegramAuth(): TelegramSignIn | undefined {
-  const kept = parse(localStorage.getItem(key))
+  const kept = parseKept<unknown>(localStorage.getItem(key))
   if (isTelegramAuth(kept) && Date.now() - kept.auth_date * 1000 < dayMs) return kept
   forgetTelegramAuth()
   return undefined
@@ -21,12 +22,4 @@ export function isTelegramAuth(value: unknown): value is TelegramSignIn {
   const { id, first_name, auth_date, hash, ...rest } = Object(value) as Record<string, unknown>
   const texts = [first_name, hash, ...Object.values(rest)]
   return Number.isInteger(id) && Number.isInteger(auth_date) && texts.every((text) => typeof text === 'string')
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import type { User } from '#api'
+import { parseKept } from './parse-kept.ts'
 
 const key = 'wheel-held'
 const pendingKey = 'wheel-pending'
@@ -15,7 +16,7 @@ export class WheelHold {
 
   constructor(tab: Storage) {
     this.tab = tab
-    const { until = 0, ...held } = parse<Held & { until: number }>(tab.getItem(key)) ?? {}
+    const { until = 0, ...held } = parseKept<Held & { until: number }>(tab.getItem(key)) ?? {}
     this.held = until > Date.now() ? (held as Held) : null
     this.until = until
   }
@@ -49,19 +50,10 @@ interface Pending {
 
 /** Whether the player spun this wheel in this tab within the last 30 seconds (spec §4). */
 export function isPending(tab: Storage, userId: number, wheelId: number): boolean {
-  const pending = parse<Pending>(tab.getItem(pendingKey))
+  const pending = parseKept<Pending>(tab.getItem(pendingKey))
   return pending?.userId === userId && pending.wheelId === wheelId && pending.until > Date.now()
 }
 
 export const setPending = (tab: Storage, pending: Pending) => tab.setItem(pendingKey, JSON.stringify(pending))
 
 export const clearPending = (tab: Storage) => tab.removeItem(pendingKey)
-
-/** What a storage keeps; null where it is nothing or was spoilt. */
-export function parse<T>(text: string | null): T | null {
-  try {
-    return JSON.parse(text ?? 'null') as T | null
-  } catch {
-    return null
-  }
-}

@@ -1,5 +1,5 @@
 import type { Award } from '#api'
-import { parse } from './wheel-hold.ts'
+import { parseKept } from './parse-kept.ts'
 
 export type SpinStage = 'starting' | 'waiting' | 'fetching' | 'turning' | 'finishing'
 
@@ -37,7 +37,7 @@ export class WheelRecords {
 
   /** The spin that this tab is at; one that ended elsewhere is forgotten. */
   record(userId: number): SpinRecord | null {
-    const record = parse<SpinRecord>(this.tab.getItem(recordKey))
+    const record = parseKept<SpinRecord>(this.tab.getItem(recordKey))
     if (record?.userId === userId && this.started(record)) return record
     this.forget()
     return null
@@ -54,7 +54,7 @@ export class WheelRecords {
   }
 
   mark(userId: number): SpinMark | null {
-    const mark = parse<SpinMark>(this.shared.getItem(markKey))
+    const mark = parseKept<SpinMark>(this.shared.getItem(markKey))
     return mark?.userId === userId ? mark : null
   }
 
