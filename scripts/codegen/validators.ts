@@ -62,5 +62,6 @@ async function inline(code: string): Promise<string> {
   })
   const { output } = await build.generate({ format: 'esm' })
   await build.close()
-  return `// ${banner}\n${output[0].code}`
+  // The bundler names each module’s file, which lies elsewhere on another machine.
+  return `// ${banner}\n${output[0].code.replaceAll(/^\/\/ .*\n/gm, '')}`
 }
