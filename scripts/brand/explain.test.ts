@@ -48,6 +48,13 @@ describe('brand explain', () => {
     expect(stdout).toContain('npm run brand -- explain game-row.limit')
   })
 
+  it('of several things of one name explains the brand’s own setting, and names the others', () => {
+    const { stdout } = explain('name', '--brand', 'lumina')
+    expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as players read it\.\n/)
+    expect(stdout).toMatch(/^ {2}also called name\n {4}\/playerProtection\/help\/\*\/name +Its name, as it writes it\.$/m)
+    expect(stdout).toContain('\n  on lumina: "Lumina"')
+  })
+
   it('says what holds on a brand and which files say so', () => {
     expect(explain('radius', '--brand', 'nova').stdout).toContain(
       '\n  on nova: "sharp", from manifests/nova.json:5, over "soft" from manifests/base.json:4\n',

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { isManifest } from '#schemas/is-manifest.js'
 import { find } from './explain/find.ts'
 import { policySection } from './explain/policy.ts'
-import { list, page } from './explain/text.ts'
+import { alsoCalled, list, page } from './explain/text.ts'
 import { brandSection, defaultRow } from './explain/values.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
@@ -31,13 +31,16 @@ export function addExplain(program: Command) {
       const base = manifests.read('base') === undefined ? undefined : open('base')
       const opened = brand === undefined ? undefined : open(brand)
       const { subjects, suggestion } = find(words, (opened ?? base)?.manifest)
-      const [subject] = subjects
+      // A setting of the whole brand is meant before one of its parts’ of the same name.
+      const subject = subjects.find(({ address }) => address === `/${words}`) ?? subjects[0]
       if (!subject) {
         const meant = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
         command.error(`error: nothing in a manifest is called ${words}${meant}`)
       }
-      if (subjects.length > 1) return console.log(list(words, subjects))
+      if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects))
       console.log(page(subject, defaultRow(subject, base, manifests.path)))
+      const namesakes = subjects.filter((each) => each !== subject)
+      if (namesakes.length > 0) console.log(`\n${alsoCalled(words, namesakes)}`)
       if (!opened) return
       console.log(`\n${brandSection(subject, brand!, opened, manifests.path)}`)
       const policy = isManifest(opened.manifest) && policySection(subject.pointer, opened.manifest)

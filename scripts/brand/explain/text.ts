@@ -47,14 +47,18 @@ function guardUse(guard: Subject): string {
 
 /** Several subjects, one a line, to choose from. */
 export function list(words: string, subjects: Subject[]): string {
-  const rows = subjects.map(({ address, kind, alike, schema }) => [
-    address,
-    kind ?? (alike.length > 0 ? `and ${alike.length} like it` : ''),
-    follow(schema).description ?? '',
-  ])
   const [example] = subjects
-  return `${words} is the name of ${subjects.length} things:\n\n${columns(rows, '  ')}\n\nFor more on one of them: npm run brand -- explain ${quoted(example!.address)}`
+  return `${words} is the name of ${subjects.length} things:\n\n${rowsOf(subjects, '  ')}\n\nFor more on one of them: npm run brand -- explain ${quoted(example!.address)}`
 }
+
+/** What else has the name of what was explained. */
+export const alsoCalled = (words: string, subjects: Subject[]) => `  also called ${words}\n${rowsOf(subjects, '    ')}`
+
+const rowsOf = (subjects: Subject[], indent: string) =>
+  columns(
+    subjects.map(({ address, kind, alike, schema }) => [address, kind ?? (alike.length > 0 ? `and ${alike.length} like it` : ''), follow(schema).description ?? '']),
+    indent,
+  )
 
 /** A shell would expand the star. */
 const quoted = (address: string) => (address.includes('*') ? `'${address}'` : address)
