@@ -13,6 +13,7 @@ import { addPrint } from './brand/print.ts'
 import { addPrune } from './brand/prune.ts'
 import { addPublish } from './brand/publish.ts'
 import { addRollback } from './brand/rollback.ts'
+import { addUnpublish } from './brand/unpublish.ts'
 import { addVersions } from './brand/versions.ts'
 
 /** Findings end with 1; a command that cannot be understood ends with 2. */
@@ -35,6 +36,7 @@ addMigrate(program)
 addPublish(program)
 addVersions(program)
 addRollback(program)
+addUnpublish(program)
 addPreview(program)
 addPrune(program)
 await program.parseAsync()

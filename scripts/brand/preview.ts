@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { InvalidArgumentError, type Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
-import { addNote, alone, expectBrands, type Note } from './site-options.ts'
+import { addNote, alone, expectBrands, expectBuild, type Note } from './site-options.ts'
 
 interface Options extends Note {
   to: string
@@ -44,7 +43,7 @@ export function addPreview(program: Command) {
       expectBrands([id], manifests.names(), self)
       const { preview, removeAll } = await import('./publish/preview.ts')
       if (remove) return console.log(alone(to, () => removeAll(to, id, options.by)))
-      if (!existsSync(`${build}/.vite/manifest.json`)) self.error(`error: there is no build in ${build}: make one with npm run build`)
+      expectBuild(build, self)
       process.exitCode = alone(to, () => preview(manifests, id, { site: to, build, ...options }))
     })
 }

@@ -7,6 +7,7 @@ import { addPreview } from './preview.ts'
 import { addPrune } from './prune.ts'
 import { addPublish } from './publish.ts'
 import { addRollback } from './rollback.ts'
+import { addUnpublish } from './unpublish.ts'
 import { addVersions } from './versions.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
@@ -19,7 +20,7 @@ afterAll(() => shop[Symbol.dispose]())
 /** Runs a command as `brand` does, in the workshop’s folders: what it prints, and the code that it would end with. */
 async function run(command: string, ...args: string[]) {
   const program = new Command('brand').option('--manifests <folder>', '', join(shop.folder, 'manifests'))
-  for (const add of [addPublish, addVersions, addRollback, addPreview, addPrune]) add(program)
+  for (const add of [addPublish, addVersions, addRollback, addUnpublish, addPreview, addPrune]) add(program)
   for (const each of program.commands) each.exitOverride().configureOutput({ writeErr: (text) => errors.push(text) })
   const errors: string[] = []
   const lines: string[] = []
@@ -62,7 +63,7 @@ it('publish, versions and rollback tell what is live', async () => {
   shop.brand('lumina', ['lumina.example'], { theme: { radius: 'round' } })
   expect((await run('publish', 'lumina', '--by', 'maria')).stdout).toMatch(/version 1 → 2, live at lumina.example\n {2}theme.radius: .* → "round"\n\n1 published, 0 unchanged/)
   expect(await run('rollback', 'lumina')).toMatchObject({ status: 0, stdout: 'lumina  version 2 → 1, live at lumina.example\n' })
-  expect(await run('rollback', 'lumina')).toMatchObject({ status: 1, stderr: 'error: lumina shows its first version: there is none before it.\n' })
+  expect(await run('rollback', 'lumina')).toMatchObject({ status: 1, stderr: 'error: No version was live before the one that lumina shows.\n' })
   const { stdout } = await run('versions', 'lumina', '--json')
   expect(JSON.parse(stdout).versions).toMatchObject([{ version: 2, live: false, by: 'maria', from: 1 }, { version: 1, live: true, message: 'first' }])
   expect((await run('versions', 'lumina')).stdout).toMatch(/^live +1 .* maria +– .* first$/m)
@@ -75,4 +76,14 @@ it('preview prints an address and how long it is good, and prune says what it wo
   expect(await run('preview', 'lumina', '--host', 'other.example')).toMatchObject({ status: 1, stderr: expect.stringContaining('none of lumina’s hosts') })
   expect((await run('prune', '--keep', '1', '--dry-run')).stdout).toBe('0 versions, 0 builds, 0 assets, 0 previews would be removed\n')
   expect((await run('preview', 'lumina', '--remove')).stdout).toBe('1 previews of lumina removed\n')
+})
+
+it('unpublish takes a brand off the air, once', async () => {
+  expect(await run('unpublish', 'lumina', '--by', 'maria')).toMatchObject({
+    status: 0,
+    stdout: 'lumina  off the air: nothing is at lumina.example\nnpm run brand -- rollback lumina 1 brings back what was there\n',
+  })
+  expect(await run('unpublish', 'lumina')).toMatchObject({ status: 1, stderr: 'error: lumina is not on the air here.\n' })
+  expect(await run('unpublish', 'nova')).toMatchObject({ status: 2, stderr: expect.stringContaining('no such brand: nova') })
+  expect(await run('rollback', 'lumina', '1')).toMatchObject({ status: 0, stdout: 'lumina  version 1, live at lumina.example\n' })
 })

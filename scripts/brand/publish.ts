@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
-import { addNote, alone, expectBrands, type Note } from './site-options.ts'
+import { addNote, alone, expectBrands, expectBuild, type Note } from './site-options.ts'
 
 interface Options extends Note {
   to: string
@@ -38,7 +37,7 @@ export function addPublish(program: Command) {
       const manifests = openManifests(self)
       const brands = manifests.names()
       expectBrands(ids, brands, self)
-      if (!existsSync(`${build}/.vite/manifest.json`)) self.error(`error: there is no build in ${build}: make one with npm run build`)
+      expectBuild(build, self)
       const { publish } = await import('./publish/publish.ts')
       process.exitCode = alone(to, () => publish(manifests, ids.length > 0 ? ids : brands, { site: to, build, api, by, message }))
     })

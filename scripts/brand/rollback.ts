@@ -30,7 +30,7 @@ export function addRollback(program: Command) {
       const { rollBack, CannotRollBack } = await import('../publish/site/roll-back.ts')
       try {
         const { from, to } = alone(site, () => rollBack(site, id, version, note))
-        console.log(`${id}  version ${from.version} → ${to.version}, live at ${to.hosts.join(', ')}`)
+        console.log(`${id}  version ${from ? `${from.version} → ` : ''}${to.version}, live at ${to.hosts.join(', ')}`)
       } catch (error) {
         if (error instanceof CannotRollBack) fail(`error: ${error.message}`)
         throw error

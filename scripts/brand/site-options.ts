@@ -19,6 +19,11 @@ export function expectSite(site: string, command: Command) {
   if (!existsSync(`${site}/brands`)) command.error(`error: nothing was published in ${site}`)
 }
 
+/** Ends a command that publishes with a build that is not there. */
+export function expectBuild(build: string, command: Command) {
+  if (!existsSync(`${build}/.vite/manifest.json`)) command.error(`error: there is no build in ${build}: make one with npm run build`)
+}
+
 /** Does something alone on a site; ends the command where another one is at work. */
 export function alone<Result>(site: string, act: () => Result): Result {
   try {

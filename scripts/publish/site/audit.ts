@@ -5,7 +5,7 @@ import { layout } from './layout.ts'
 export interface AuditEntry {
   at: string
   by: string
-  action: 'publish' | 'rollback' | 'preview' | 'remove-preview' | 'prune'
+  action: 'publish' | 'rollback' | 'unpublish' | 'preview' | 'remove-preview' | 'prune'
   brand?: string
   /** The version that is live now, and the one that was. */
   version?: number

@@ -35,7 +35,7 @@ export const namesIn = (folder: string): string[] => (existsSync(folder) ? readd
 export const versionsOf = (site: string, id: string): number[] =>
   namesIn(layout.versions(site, id)).map(Number).filter(Number.isInteger).sort((a, b) => a - b)
 
-/** The version that a brand’s hosts show; undefined for a brand that was never published. */
+/** The version that a brand’s hosts show; undefined for a brand that is not on the air. */
 export function currentOf(site: string, id: string): number | undefined {
   const target = linkOf(layout.current(site, id))
   return target === undefined ? undefined : Number(target.split('/').pop())

@@ -136,7 +136,7 @@ describe('rolling back', () => {
     expect(back()).toMatchObject({ from: { version: 3 }, to: { version: 2 } })
     expect(shop.shown('lumina.example')).toContain('<title>Two</title>')
     expect(back()).toMatchObject({ to: { version: 1 } })
-    expect(() => back()).toThrow('there is none before it')
+    expect(() => back()).toThrow('No version was live before')
     back(3)
     expect(shop.shown('lumina.example')).toContain('<title>Three</title>')
     expect(() => back(3)).toThrow('version 3 already')

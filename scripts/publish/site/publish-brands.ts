@@ -78,7 +78,7 @@ function place(release: Release, build: string, at: string, options: PublishOpti
     hosts: [...release.hosts.keys()],
     frames,
     digest,
-    changes: from ? changesBetween(manifestOf(site, id, from.version), release.manifest, from.engine, engine) : ['first published'],
+    changes: from ? changesBetween(manifestOf(site, id, from.version), release.manifest, from.engine, engine) : [last > 0 ? 'published again' : 'first published'],
   }
   const before = last > 0 ? layout.version(site, id, last) : undefined
   placeRelease(release, record, { site, folder: layout.version(site, id, record.version), build, before })
