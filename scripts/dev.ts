@@ -9,6 +9,7 @@ import { formatDiagnostic } from '../engine/manifest/format.ts'
 import { readBrands, withStandIns, type Brand, type StandIns } from './publish/brands.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { renderShell } from './publish/shell.ts'
+import { appManifest } from './publish/web-app-files.ts'
 import { closeOnSignal } from './serve.ts'
 
 const manifests = 'manifests'
@@ -27,6 +28,10 @@ function brandPages(standIns: StandIns): Plugin {
         if (address.origin === standIns.games) return next()
         const framed = framePageAt(address, standIns)
         if (framed) return response.setHeaders(new Map(Object.entries(framed.headers))).setHeader('content-type', 'text/html; charset=utf-8').end(framed.html)
+        if (address.pathname === '/app.webmanifest') {
+          const { manifest } = choose(readBrands(manifests, ''), address)
+          return response.setHeader('content-type', 'application/manifest+json').end(appManifest(manifest, JSON.parse(readFileSync(`public/locales/${manifest.languages[0]}/common.json`, 'utf8')) as object))
+        }
         const wantsPage = request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
         if (!wantsPage) return next()
         const brand = choose(readBrands(manifests, ''), address)
