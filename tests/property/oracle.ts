@@ -1,42 +1,50 @@
 import type { User } from '#api'
-import type { Guard, Manifest, RouteKey } from '#manifest'
+import type { Guard, GuardWithOptions, Manifest, RouteKey } from '#manifest'
 
 type Verdict = boolean | 'sign-in'
 
-/** What the spec says of each guard (§2, §6), written apart from the engine that it judges; tabs have no flags here. */
-function holds(guard: Guard, manifest: Manifest, user: User | null, page: RouteKey, path: string): Verdict {
-  const name = typeof guard === 'string' ? guard : guard.use
-  const forPlayers = (may: (player: User) => boolean): Verdict => (user ? may(user) : 'sign-in')
-  switch (name) {
-    case 'signed-in':
-      return forPlayers(() => true)
-    case 'signed-out':
-      return !user
-    case 'payment-system-user':
-      return forPlayers(({ isPaymentSystemUser }) => isPaymentSystemUser)
-    case 'wheel-open':
-      return manifest.wheel.visible && forPlayers(({ currency, fortuneWheel }) => currency === 'TND' && !/FORBIDDEN|EXPIRED/.test(fortuneWheel.status))
-    case 'telegram-auth':
-    case 'session-flag':
-      return false
-  }
-  if (typeof guard === 'string') throw new Error(`the oracle does not know the guard ${guard}`)
-  if (guard.use === 'path-without') return !path.includes(guard.text)
-  if (guard.use === 'page-not') return !guard.pages.includes(page)
-  if (guard.use === 'may-upload-documents') {
-    const byPayment = guard.policy === 'payment-system-user'
-    return forPlayers((player) => (byPayment ? player.isPaymentSystemUser : player.isVerificated || (player.isPaymentSystemUser && player.isHaveFirstDeposit)))
-  }
-  throw new Error(`the oracle does not know the guard ${name}`)
+/** A guard that is asked, and about what. */
+interface Asked {
+  guard: Guard
+  manifest: Manifest
+  user: User | null
+  page: RouteKey
+  path: string
 }
 
-const all = (guards: readonly Guard[] = [], ...rest: [Manifest, User | null, RouteKey, string]) =>
-  guards.every((guard) => holds(guard, ...rest) === true)
+const forPlayers = ({ user }: Asked, may: (player: User) => boolean): Verdict => (user ? may(user) : 'sign-in')
+
+const optionsOf = <Use extends GuardWithOptions['use']>({ guard }: Asked, _use: Use) => guard as Extract<GuardWithOptions, { use: Use }>
+
+/** What the spec says of each guard (§2, §6), written apart from the engine that it judges; tabs have no flags here. */
+const rules: Record<string, (asked: Asked) => Verdict> = {
+  'signed-in': (asked) => forPlayers(asked, () => true),
+  'signed-out': ({ user }) => !user,
+  'payment-system-user': (asked) => forPlayers(asked, ({ isPaymentSystemUser }) => isPaymentSystemUser),
+  'wheel-open': (asked) =>
+    asked.manifest.wheel.visible && forPlayers(asked, ({ currency, fortuneWheel }) => currency === 'TND' && !/FORBIDDEN|EXPIRED/.test(fortuneWheel.status)),
+  'telegram-auth': () => false,
+  'session-flag': () => false,
+  'path-without': (asked) => !asked.path.includes(optionsOf(asked, 'path-without').text),
+  'page-not': (asked) => !optionsOf(asked, 'page-not').pages.includes(asked.page),
+  'may-upload-documents': (asked) => {
+    const byPayment = optionsOf(asked, 'may-upload-documents').policy === 'payment-system-user'
+    return forPlayers(asked, (player) => (byPayment ? player.isPaymentSystemUser : player.isVerificated || (player.isPaymentSystemUser && player.isHaveFirstDeposit)))
+  },
+}
+
+const ruleOf = (guard: Guard) => rules[typeof guard === 'string' ? guard : guard.use]
+
+/** Whether the oracle can tell when a guard holds. */
+export const knows = (guard: Guard): boolean => ruleOf(guard) !== undefined
+
+const all = (guards: readonly Guard[] = [], asked: Omit<Asked, 'guard'>) => guards.every((guard) => ruleOf(guard)!({ ...asked, guard }) === true)
 
 /** What a player must find at a page: its key or NOT_FOUND, and the blocks there, in order. */
 export function expectedAt(manifest: Manifest, user: User | null, page: RouteKey, path: string): { name: string; blocks: string[] } {
   const { visible, guards, blocks } = manifest.pages[page]
-  const open = visible && all(guards, manifest, user, page, path)
-  const shown = (open ? blocks : manifest.notFound).filter((block) => all(block.guards, manifest, user, page, path))
+  const asked = { manifest, user, page, path }
+  const open = visible && all(guards, asked)
+  const shown = (open ? blocks : manifest.notFound).filter((block) => all(block.guards, asked))
   return { name: open ? page : 'NOT_FOUND', blocks: shown.map(({ use }) => use) }
 }

@@ -1,9 +1,10 @@
-import type { Block, Manifest, Page, RouteKey } from '#manifest'
+import type { Block, Guard, Manifest, Page, RouteKey } from '#manifest'
 import { diagnoseSources } from '../../engine/manifest/diagnose-sources.ts'
 import { resolve } from '../../engine/manifest/resolve.ts'
 import { readContext } from '../../scripts/brand/context.ts'
 import { readManifests } from '../../scripts/brand/read-manifests.ts'
 import { Generator, randomSource } from './generate.ts'
+import { knows } from './oracle.ts'
 import { manifestSchema } from './schema.ts'
 
 const manifests = readManifests('manifests')
@@ -25,12 +26,18 @@ const forPlayers = [
 /** To players who may not pay here the server refuses them too. */
 const forPayers = ['DepositBlock', 'WithdrawalBlock']
 
+/** One that the oracle can judge; over many seeds, the test says which it cannot. */
+function randomGuard(random: Generator): Guard {
+  const guard = random.definition('Guard') as Guard
+  return knows(guard) ? guard : randomGuard(random)
+}
+
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]
   if (page === 'STATIC_PAGE' || page === 'GAME' || page === 'LOGIN') return known
   const visible = page === 'MAIN' || random.chance(0.3)
   const blocks = random.some(blockNames).slice(0, 5).map((name) => randomBlock(name, random))
-  const guards = page === 'MAIN' || random.chance(0.5) ? undefined : [random.definition('Guard')]
+  const guards = page === 'MAIN' || random.chance(0.5) ? undefined : [randomGuard(random)]
   return { ...known, visible, blocks, guards } as Page
 }
 
@@ -38,7 +45,7 @@ function randomBlock(name: string, random: Generator): Block {
   const block = random.definition(name) as Block
   if (forPlayers.includes(name)) return { ...block, guards: ['signed-in'] }
   if (forPayers.includes(name)) return { ...block, guards: ['payment-system-user'] }
-  return random.chance(0.3) ? { ...block, guards: [random.definition('Guard') as never] } : block
+  return random.chance(0.3) ? { ...block, guards: [randomGuard(random) as never] } : block
 }
 
 /** A manifest made at random from a seed; whether `brand check` passes it is not known yet. */

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { unused } from '../property/enumerations.ts'
 
-const brands = readBrands('manifests')
+const all = readBrands('manifests')
+
+/** The brands that come with the product; whoever adds one need not keep what these keep between them. */
+const seven = ['atlas', 'betogol', 'betogooal', 'donxbet', 'medina', 'sahel', 'totofa']
+const brands = all.filter(({ id }) => seven.includes(id))
 
 describe('the brands', () => {
-  it('are seven, without a finding', () => {
-    expect(brands.map(({ id }) => id)).toEqual(['atlas', 'betogol', 'betogooal', 'donxbet', 'medina', 'sahel', 'totofa'])
-    expect(brands.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
+  it('are without a finding, the seven among them', () => {
+    expect(brands.map(({ id }) => id)).toEqual(seven)
+    expect(all.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
   })
 
   it('have a cashier each, of both directions, and one of them the window with a payment’s result', () => {
@@ -19,7 +23,7 @@ describe('the brands', () => {
   })
 
   it('use every value of every enumeration between them', () => {
-    expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
+    expect(unused(all.map(({ manifest }) => manifest))).toEqual([])
   })
 
   it('have a pair of jackpot looks each, which no other brand has, and use every look', () => {
@@ -35,11 +39,11 @@ describe('the brands', () => {
     const looks = brands.map(({ manifest: { theme } }) => [theme.font, theme.radius, theme.card, theme.header].join())
     const colours = brands.map(({ manifest: { theme } }) => theme.tokens.brand.dark)
     const logos = brands.map(({ manifest: { logo } }) => readFileSync(`public${logo}`, 'utf8'))
-    for (const all of [looks, colours, logos]) expect(new Set(all).size).toBe(brands.length)
+    for (const each of [looks, colours, logos]) expect(new Set(each).size).toBe(brands.length)
   })
 
   it('have the typefaces that the schema names, and no other', () => {
-    const named = [...new Set(brands.map(({ manifest }) => manifest.theme.font))].sort()
+    const named = [...new Set(all.map(({ manifest }) => manifest.theme.font))].sort()
     expect(readdirSync('engine/theme/fonts').map((file) => file.replace('.css', '')).sort()).toEqual(named)
     for (const { manifest } of brands) expect(statSync(`public${manifest.icon}`).size).toBeLessThan(10_000)
   })
