@@ -3,20 +3,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** The pages of the operators’ manual. */
 export const pages = readdirSync('docs').filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)
 
-/** A fenced part of a page: its language and its text. */
+/** A fenced part of a page: its language, its text, and the file of that kind which the page named last before it. */
 export interface Fence {
   page: string
   language: string
   text: string
+  file?: string
 }
 
-/** The fenced parts of a page, in order; one inside a list is indented. */
-export const fences = (page: string): Fence[] =>
-  [...readFileSync(page, 'utf8').matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', language = '', text = '']) => ({
-    page,
-    language,
-    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  }))
+/** The fenced parts of a page, or of one of its sections, in order; one inside a list is indented. */
+export function fences(page: string, section?: string): Fence[] {
+  const text = readFileSync(page, 'utf8')
+  const whole = section === undefined ? text : sectionOf(text, section)
+  return [...whole.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(({ index, 1: indent = '', 2: language = '', 3: fenced = '' }) => {
+    const named = [...whole.slice(0, index).matchAll(/`([\w./-]+\/[\w.-]+\.(\w+))`/g)].filter(([, , ending]) => ending === language)
+    return { page, language, text: fenced.replaceAll(new RegExp(`^${indent}`, 'gm'), ''), file: named.at(-1)?.[1] }
+  })
+}
+
+/** From a heading to the next one of its rank. */
+function sectionOf(text: string, heading: string): string {
+  const [, after] = text.split(`\n## ${heading}\n`)
+  if (after === undefined) throw new Error(`there is no section “${heading}”`)
+  return after.split('\n## ')[0]!
+}
 
 /** The JSON that a page shows. */
 export const jsonIn = (page: string) => fences(page).filter(({ language }) => language === 'json').map(({ text }) => text)

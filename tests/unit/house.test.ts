@@ -99,6 +99,14 @@ describe('the house', () => {
 const roots = ['engine', 'widgets', 'manifests', 'schemas', 'scripts', 'sandbox', 'public', 'docs', 'deploy', 'tests', '.ci']
 
 describe('the docs', () => {
+  it('explain every folder', () => {
+    const text = readFileSync('CONTRIBUTING.md', 'utf8')
+    const foldersIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    const folders = [...roots, ...['engine', 'widgets', 'sandbox', 'tests'].flatMap(foldersIn)]
+    expect(folders.length).toBeGreaterThan(40)
+    expect(folders.filter((name) => !new RegExp(`[\`/{,:]${name}[\`/,}]`).test(text))).toEqual([])
+  })
+
   const docs = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', ...filesIn('docs')]
   const codes = docs.flatMap((doc) => [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const))
 

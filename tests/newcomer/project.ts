@@ -1,0 +1,67 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** A copy of the project in which commands run as a newcomer types them. */
+export interface Project {
+  folder: string
+  /** Runs a line; answers what it prints, npm’s own lines left out. A server is left running until the next one, or the end. */
+  run(line: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** What no checkout holds. */
+const made = ['node_modules', 'dist', 'site', 'coverage', 'test-results', 'playwright-report', '.data', '.git', '.cache']
+
+/** What a starting server prints among the last things. */
+const isThere = 'Outbox (mail and SMS)'
+
+/** Copies the project. The copy shares its packages, but not the folder that they lie in: what tools keep there is the copy’s own. */
+export function copyProject(port: number): Project {
+  const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
+  for (const name of readdirSync('.').filter((each) => !made.includes(each))) cpSync(name, join(folder, name), { recursive: true })
+  mkdirSync(join(folder, 'node_modules'))
+  const packages = readdirSync('node_modules').filter((name) => !/^\.(vite|cache)/.test(name))
+  for (const name of packages) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+
+  const options = { cwd: folder, env: { ...process.env, PORT: String(port) } }
+  let server: ChildProcess | undefined
+
+  async function stop() {
+    if (!server?.pid || server.exitCode !== null) return
+    const ended = new Promise((done) => server!.once('exit', done))
+    process.kill(-server.pid)
+    await ended
+  }
+
+  /** Answers once it serves. A server is a group of processes, npm’s among them. */
+  async function serve(line: string): Promise<string> {
+    await stop()
+    const child = spawn(line, { ...options, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    server = child
+    let printed = ''
+    await new Promise<void>((ready, fail) => {
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk).includes(isThere) && ready())
+      child.once('exit', (code) => fail(new Error(`${line} ended with ${code}:\n${printed}`)))
+    })
+    return told(printed)
+  }
+
+  /** A document shows the port that is usual. */
+  const told = (printed: string) => printed.replaceAll(`localhost:${port}`, 'localhost:4600').replaceAll(/^(> .*)?\n/gm, '')
+
+  async function run(line: string): Promise<string> {
+    if (line === 'npm start' || line === 'npm run dev') return serve(line)
+    const { status, stdout, stderr } = spawnSync(line, { ...options, shell: true, encoding: 'utf8' })
+    // `brand check` ends with 1 where it finds something, which documents plant on purpose.
+    if (status !== 0 && !(status === 1 && line.includes('brand -- check'))) throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`)
+    return told(stdout + stderr)
+  }
+
+  const end = async () => {
+    await stop()
+    rmSync(folder, { recursive: true })
+  }
+  return { folder, run, stop: end }
+}
