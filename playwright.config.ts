@@ -34,7 +34,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     ...perBrand,
     ...inDepth,
     ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
-    ...(process.env.NEWCOMER ? [{ name: 'newcomer', testDir: 'tests/newcomer' }] : []),
+    ...(process.env.NEWCOMER ? [{ name: 'newcomer', testDir: 'tests/newcomer', expect: { timeout: 60_000 } }] : []),
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },

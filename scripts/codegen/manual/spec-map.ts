@@ -6,8 +6,9 @@ export interface SpecRow {
   settings: string[]
 }
 
-/** Every row that names a setting. */
+/** Every row that names a setting: what is said of the code comes after them. */
 export const specRows: SpecRow[] = readFileSync('docs/spec-map.md', 'utf8')
+  .split('\n## In the code\n')[0]!
   .split('\n')
   .filter((line) => /^\|.*`/.test(line))
   .map((line) => {
