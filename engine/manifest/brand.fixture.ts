@@ -14,7 +14,8 @@ export const brand = `{
   "theme": { "radius": "soft" },
   "logo": "/brands/lumina/logo.svg",
   "icon": "/brands/lumina/icon.svg",
-  "pages": { "HORSES": { "visible": false } }
+  "pages": { "HORSES": { "visible": false } },
+  "games": { "hosts": ["https://games.vendor.example"] }
 }`
 
 const base = readFileSync(new URL('../../manifests/base.json', import.meta.url), 'utf8')

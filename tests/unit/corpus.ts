@@ -29,7 +29,8 @@ const load = (name: string) => readFileSync(new URL(`../../engine/manifest/corpu
 export const specimens = (file: string) => JSON.parse(load(file)) as Specimen[]
 
 const manifests = readManifests('manifests')
-const base = manifests.read('base')!
+/** The real one, save that games come from somewhere: each brand on the air has to say whence. */
+const base = manifests.read('base')!.replace('"opaque", "hosts": []', '"opaque", "hosts": ["https://games.vendor.example"]')
 const brand = JSON.parse(load('brand.json')) as JsonObject
 const context = readContext(manifests)
 

@@ -29,6 +29,7 @@ export const catalogue = {
   'currency/unknown': error('The currency is none of ISO 4217.'),
   'embedding/host-not-listed': warning('A vendor’s "hosts" do not name the origin of its own script or page.'),
   'embedding/no-frame-origin': error('A vendor’s isolation is "site", but "frameOrigin" is missing.'),
+  'embedding/no-game-hosts': warning('The page of games is visible on the brand’s hosts, but no origin is named whose pages may be games.'),
   'embedding/not-https': error('A vendor’s address is not encrypted.'),
   'embedding/same-site': error('A vendor’s frame is on the same registrable domain as a host of the brand.'),
   'embedding/unused-frame-origin': warning('"frameOrigin" is set, but with isolation "opaque" nothing reads it.'),

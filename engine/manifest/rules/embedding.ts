@@ -60,10 +60,17 @@ function listedHost(vendor: Vendor): RuleFinding[] {
   return [{ code: 'embedding/host-not-listed', pointer, message, effect: `the page’s security policy blocks ${what(vendor)}` }]
 }
 
+/** What is on a machine of one’s own plays the sandbox’s games: a brand that players reach has to say whose. */
+const gamesHaveHosts: Rule = ({ games, hosts, pages: { GAME } }): RuleFinding[] => {
+  if (!GAME.visible || games.hosts.length > 0 || Object.keys(hosts).length === 0) return []
+  const message = 'GAME is visible, but "games.hosts" names no origin whose pages may be games.'
+  return [{ code: 'embedding/no-game-hosts', pointer: '/games/hosts', also: ['/hosts', '/pages/GAME/visible'], message, effect: `no provider’s game can be played at ${GAME.path}` }]
+}
+
 const ofEach =
   (rule: (vendor: Vendor, manifest: Manifest) => RuleFinding[]): Rule =>
   (manifest) =>
     vendors(manifest).flatMap((vendor) => rule(vendor, manifest))
 
 /** How vendors’ own pages and scripts are taken in: games, the sportsbook and the horse races. */
-export const embedding: Rule[] = [ofEach(frameOrigin), ofEach(encryption), ofEach(listedHost)]
+export const embedding: Rule[] = [ofEach(frameOrigin), ofEach(encryption), ofEach(listedHost), gamesHaveHosts]

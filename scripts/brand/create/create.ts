@@ -35,11 +35,11 @@ export async function create(manifests: Manifests, given: Given, command: Comman
     pictures: picturesOf(id, context),
   })
   const text = formatManifest(manifest)
-  checkOrFail(withBrand(manifests, id, text), id)
+  const warnings = checkOrFail(withBrand(manifests, id, text), id)
   const file = manifests.path(id)
   writeFileSync(file, text, { flag: 'wx' })
   const keepsVendor = vendorOf(manifest) !== undefined && vendorOf(manifest) === vendorOf(differences.settings)
-  console.log(reportOf(manifest, answers, file, keepsVendor))
+  console.log(reportOf(manifest, answers, file, { keepsVendor, warnings }))
 }
 
 const vendorOf = (manifest: JsonObject) => valueAt(manifest, '/sport/use')
@@ -73,8 +73,10 @@ const withBrand = (manifests: Manifests, id: string, text: string): Manifests =>
   read: (name) => (name === id ? text : manifests.read(name)),
 })
 
-function checkOrFail(manifests: Manifests, id: string) {
+/** Prints the warnings, and answers how many there are. */
+function checkOrFail(manifests: Manifests, id: string): number {
   const report = checkBrands(manifests, [id])
   if (severities(report.diagnostics).errors > 0) return fail(`${formatText(report)}\n\nNothing was written: the manifest would not pass its check.`)
   for (const diagnostic of report.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
+  return report.diagnostics.length
 }

@@ -3,7 +3,7 @@ import { columns } from '../columns.ts'
 import type { Answers } from './answers.ts'
 
 /** What an operator is told of a new brand: what is not its own yet, and how to see it. */
-export function reportOf(manifest: JsonObject, { id, from, provider, hosts, currency }: Answers, file: string, keepsVendor: boolean): string {
+export function reportOf(manifest: JsonObject, { id, from, provider, hosts, currency }: Answers, file: string, { keepsVendor, warnings }: { keepsVendor: boolean; warnings: number }): string {
   const { languages, logo } = manifest
   const hidesWheel = currency !== undefined && currency !== 'TND' && valueAt(manifest, '/wheel/visible') === false
   const isEnglish = !Array.isArray(languages) || languages[0] === 'en'
@@ -19,7 +19,8 @@ export function reportOf(manifest: JsonObject, { id, from, provider, hosts, curr
     ...(left.length > 0 ? [['names', `${from} is still named in ${left.join(', ')}`]] : []),
   ]
   const steps = `  npm run brand -- check ${id}\n  npm start   # then open http://${id}.localhost:4600/`
-  return `Wrote ${file}. It passes every check.\n\nNot its own yet:\n${columns(rows, '  ')}\n\nNext:\n${steps}`
+  const verdict = warnings > 0 ? 'It has no errors; the warnings stand above.' : 'It passes every check.'
+  return `Wrote ${file}. ${verdict}\n\nNot its own yet:\n${columns(rows, '  ')}\n\nNext:\n${steps}`
 }
 
 const sportWords = (keepsVendor: boolean, from?: string, provider?: string) =>

@@ -18,6 +18,7 @@ const manifest = (id: string, hosts: string[]) => ({
   seo: { title: id, description: 'Slots.' },
   logo: '/brands/neutral/logo.svg',
   icon: '/brands/neutral/icon.svg',
+  games: { hosts: ['https://games.vendor.example'] },
 })
 
 /** A folder with manifests, a small build and a site; `script` is what its one script says. */
