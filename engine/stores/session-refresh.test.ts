@@ -3,18 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#api'
 import { ApiError } from '../api/api-error.ts'
 import { SessionStore } from './session-store.ts'
-
-const user: User = {
-  id: 7,
-  login: 'amina',
-  balance: 10,
-  bonusBalance: 2,
-  currency: 'TND',
-  isPaymentSystemUser: true,
-  isVerificated: false,
-  isHaveFirstDeposit: false,
-  fortuneWheel: { status: 'FORBIDDEN', stopAt: null },
-}
+import { user } from './session.fixture.ts'
 
 interface Asked {
   resolve(answer: User): void

@@ -1,20 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { User } from '#api'
 import { ApiError } from '../api/api-error.ts'
 import { SessionStore } from './session-store.ts'
+import { user } from './session.fixture.ts'
 
-const user: User = {
-  id: 7,
-  login: 'amina',
-  balance: 10,
-  bonusBalance: 2,
-  currency: 'TND',
-  isPaymentSystemUser: true,
-  isVerificated: false,
-  isHaveFirstDeposit: false,
-  fortuneWheel: { status: 'FORBIDDEN', stopAt: null },
-}
 const api = { me: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }
 const reload = vi.fn()
 const unauthorized = new ApiError('x', 401)

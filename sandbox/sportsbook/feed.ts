@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { acceptSocket, type TextSocket } from '../vendors/chat/text-socket.ts'
+import { acceptSocket, type TextSocket } from '../text-socket.ts'
 import { iso } from './bets.ts'
 import { viewEvent } from './event-view.ts'
 import type { Sportsbook } from './sportsbook.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../server.ts'
 import { answerTo, serveOperator } from './operator.ts'
-import { acceptSocket } from './text-socket.ts'
+import { acceptSocket } from '../../text-socket.ts'
 
 let sandbox: Sandbox
 /** The operator alone: Node resolves no names below localhost, by which the sandbox tells the vendors’ sockets from others. */

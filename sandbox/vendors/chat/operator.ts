@@ -1,4 +1,4 @@
-import type { TextSocket } from './text-socket.ts'
+import type { TextSocket } from '../../text-socket.ts'
 
 const answers: [about: RegExp, answer: string][] = [
   [/withdraw|cash ?out|retrait|سحب|auszahl/i, 'Withdrawals are checked by hand and paid within 24 hours. You can follow yours under Operations in your profile.'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { serveOperator } from './operator.ts'
-import { acceptSocket } from './text-socket.ts'
+import { acceptSocket } from '../../text-socket.ts'
 
 const hosts = /^(livechat|tawk)-api\.vendors\.localhost(:\d+)?$/
 

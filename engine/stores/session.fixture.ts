@@ -1,0 +1,14 @@
+import type { User } from '#api'
+
+/** A player, for the tests of sessions. */
+export const user: User = {
+  id: 7,
+  login: 'amina',
+  balance: 10,
+  bonusBalance: 2,
+  currency: 'TND',
+  isPaymentSystemUser: true,
+  isVerificated: false,
+  isHaveFirstDeposit: false,
+  fortuneWheel: { status: 'FORBIDDEN', stopAt: null },
+}
