@@ -66,7 +66,7 @@ export class FakePayments {
 }
 
 /** Opens a tab, or the given one, in which this player follows their payments. */
-export function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id = 7) {
+function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id = 7) {
   const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn() }
   const others = { session, language: { current: 'en' }, manifest: { pages: { DEPOSIT: { path: '/deposit' } } } } as never
   const store = new OperationStore(server.api(tab), others, tab)

@@ -48,8 +48,8 @@ export function copyProject(port: number): Project {
     return told(printed)
   }
 
-  /** A document shows the port that is usual. */
-  const told = (printed: string) => printed.replaceAll(`localhost:${port}`, 'localhost:4600').replaceAll(/^(> .*)?\n/gm, '')
+  /** A document shows the usual port, and nothing of what npm says itself. */
+  const told = (printed: string) => printed.replaceAll(`localhost:${port}`, 'localhost:4600').replaceAll(/^(> .*|npm (warn|notice) .*)?\n/gm, '')
 
   async function run(line: string): Promise<string> {
     if (line === 'npm start' || line === 'npm run dev') return serve(line)
