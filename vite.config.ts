@@ -21,7 +21,7 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].fl
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
-  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || /\/engine\/(ui\/top-layer|routing\/use-sign-out)/.test(id), priority: 3 },
+  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || /\/engine\/(ui\/(top-layer|use-layer)|routing\/use-sign-out)/.test(id), priority: 3 },
   { name: 'windows', test: /\/engine\/ui\/(modal|use-modal|scroll-lock)/, minShareCount: 2, priority: 3 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
   { name: 'jackpots', test: /\/engine\/ui\/(jackpot-|digit|use-amount|use-paused)/, minShareCount: 2, priority: 2 },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userHash } from '#engine/stores/money-records.ts'
 import { amountField, button, cardMethod, showCashier } from '../../../tests/unit/cashier.tsx'
 import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
