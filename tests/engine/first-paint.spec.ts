@@ -82,7 +82,7 @@ test('elsewhere the painted frame shows where the player is, a loader, and nothi
 test('styles that come later stand behind those of every page, which they change', async ({ page, signIn }) => {
   await signIn('claire')
   await open(page, '/personal-data')
-  const shell = await (await page.request.get('/')).text()
+  const shell = await page.evaluate(async () => (await fetch('/')).text())
   const early = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
   const linked = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(early.length).toBeGreaterThan(0)

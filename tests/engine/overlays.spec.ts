@@ -75,7 +75,7 @@ test('a notice over an open window can be closed; the window stays', async ({ pa
     expect(await notice.count()).toBe(0)
   }).toPass({ timeout: 4000 })
   await expect(message).toBeVisible()
-  await message.getByRole('button').last().click()
+  await page.keyboard.press('Escape')
   await expect(message).toHaveCount(0)
   await sandbox.emit('notification', { type: 'info', content: [{ lang: 'fr', message: 'Without it' }] }, 'amine')
   await expect(notice).toBeVisible()
