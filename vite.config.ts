@@ -21,7 +21,7 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].fl
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
-  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || /\/engine\/(ui\/top-layer|routing\/use-sign-out)/.test(id), priority: 3 },
+  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || /\/engine\/(ui\/(top-layer|use-layer)|routing\/use-sign-out)/.test(id), priority: 3 },
   { name: 'windows', test: /\/engine\/ui\/(modal|use-modal|scroll-lock)/, minShareCount: 2, priority: 3 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
   { name: 'jackpots', test: /\/engine\/ui\/(jackpot-|digit|use-amount|use-paused)/, minShareCount: 2, priority: 2 },
@@ -37,6 +37,17 @@ const withoutFetchAdapter: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) => (source === './fetch.js' && importer?.includes('/axios/lib/adapters/') ? '\0no-fetch-adapter' : undefined),
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
+}
+
+/** The shell links what every page needs behind what is painted: styles that come later stand behind it, or they could not change any of it. */
+const laterStylesLast: Plugin = {
+  name: 'later-styles-last',
+  apply: 'build',
+  transform(code, id) {
+    if (id !== '\0vite/preload-helper.js') return undefined
+    if (!code.includes('document.head.appendChild')) this.error('Vite’s way of linking styles is another one by now.')
+    return code.replace('document.head.appendChild', 'document.body.appendChild')
+  },
 }
 
 /** Texts and framable pages belong to the build; brands’ pictures are published with the brands, so that no number of them makes it slower. */
@@ -59,7 +70,7 @@ const serviceWorker = VitePWA({
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter, withoutArt, serviceWorker, moduleList, painter(define)],
+  plugins: [react(), withoutFetchAdapter, laterStylesLast, withoutArt, serviceWorker, moduleList, painter(define)],
   define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],

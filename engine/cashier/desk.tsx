@@ -5,6 +5,7 @@ import { operationStore } from '../stores/operation-store.ts'
 import { useStore } from '../stores/stores.ts'
 import { Broke } from './broke.tsx'
 import styles from './cashier.module.css'
+import { Elsewhere } from './elsewhere.tsx'
 import { Failed } from './failed.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { fieldValue, type PaymentValues } from './method-rules.ts'
@@ -25,7 +26,7 @@ interface DeskProps {
 export const Desk = observer(function Desk({ methods, user }: DeskProps) {
   const [{ direction }] = methods
   const payments = useStore(operationStore)
-  const { current, left } = payments
+  const { current, left, elsewhere } = payments
   const [kept] = [current, left].flatMap((payment) => (payment?.direction === direction ? [payment.order] : []))
   const [chosen, setChosen] = useState<string>()
   const method = methods.find(({ id }) => id === (chosen ?? kept?.methodId)) ?? methods[0]
@@ -56,6 +57,7 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
   if (direction === 'withdrawal' && user.balance <= 0) return <Broke />
   return (
     <div className={styles.steps}>
+      {elsewhere && <Elsewhere payment={elsewhere} />}
       <Failed direction={direction} />
       <MethodChoice direction={direction} methods={methods} chosen={method.id} onChoose={setChosen} />
       <PaymentForm key={method.id} method={method} form={formOf(method)} user={user} bonus={bonus} onBonus={setBonus} onReview={goOn} />

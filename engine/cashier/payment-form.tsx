@@ -4,6 +4,8 @@ import type { PaymentMethod, User } from '#api'
 import type { FieldDefinition } from '../forms/field.ts'
 import { Form } from '../forms/form.tsx'
 import type { FormStore } from '../forms/form-store.ts'
+import card from '../ui/card.module.css'
+import { classes } from '../ui/classes.ts'
 import { BonusChoice, type DepositBonus } from './bonus-choice.tsx'
 import styles from './desk.module.css'
 import { fieldDefinition, type PaymentValues } from './method-rules.ts'
@@ -31,7 +33,7 @@ export const PaymentForm = observer(function PaymentForm({ method, form, user, b
     { name: 'amount', kind: 'amount', label: t('cashier.amount'), end: currency },
   ]
   return (
-    <div className={styles.columns}>
+    <div className={classes(card.card, styles.columns)}>
       <Form
         name={direction}
         form={form}

@@ -38,7 +38,7 @@ const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { 
         </Button>
       )}
       {isAbsent && (
-        <Button kind="quiet" disabled={isBusy} onClick={forget}>
+        <Button kind="quiet" disabled={isBusy} onClick={() => forget()}>
           {t('absent.back')}
         </Button>
       )}

@@ -32,7 +32,7 @@ export function useOutcome(): PaymentOperation | undefined {
 
   /** From then on the payment is told of by the list of what is open, and by what the payment page leads back with. */
   function leaveFor(paymentPage: string) {
-    window.addEventListener('pagehide', payments.forget, { once: true })
+    window.addEventListener('pagehide', () => payments.forget(true), { once: true })
     window.location.assign(paymentPage)
   }
 

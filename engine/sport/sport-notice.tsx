@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { SportFailure } from './contract.ts'
 import styles from './sport-notice.module.css'
@@ -26,23 +26,16 @@ export function SportNotice({ state, failure = 'vendor', onRetry }: SportNoticeP
   if (state === 'works') {
     return (
       <div className={styles.notice} role="status">
-        <span className={styles.icon}>
-          <Icon name="wrench" size={34} />
-        </span>
-        <h2 className={styles.title}>{t('sport.worksTitle')}</h2>
-        <p className={styles.text}>{t('sport.worksText')}</p>
+        <Empty icon="wrench" title={t('sport.worksTitle')} text={t('sport.worksText')} />
       </div>
     )
   }
   const text = texts[failure]
   return (
     <div className={styles.notice} role="alert">
-      <span className={styles.icon}>
-        <Icon name={failure === 'expired' ? 'clock' : 'cloud-off'} size={34} />
-      </span>
-      <h2 className={styles.title}>{t(`sport.${text}Title`)}</h2>
-      <p className={styles.text}>{t(`sport.${text}Text`)}</p>
-      <Button onClick={onRetry}>{t(failure === 'expired' ? 'sport.again' : 'sport.retry')}</Button>
+      <Empty icon={failure === 'expired' ? 'clock' : 'cloud-off'} title={t(`sport.${text}Title`)} text={t(`sport.${text}Text`)}>
+        <Button onClick={onRetry}>{t(failure === 'expired' ? 'sport.again' : 'sport.retry')}</Button>
+      </Empty>
     </div>
   )
 }

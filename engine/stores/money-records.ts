@@ -34,6 +34,7 @@ interface PaymentDraft {
 const prefix = 'money-operations:'
 const draftKey = 'money-draft'
 const madeKey = 'money-made'
+const awayKey = 'money-away'
 /** For so long may a request that was let go of still arrive. */
 const leftForMs = 60 * 60_000
 
@@ -81,9 +82,17 @@ export class MoneyRecords {
     return this.tab.getItem(madeKey)
   }
 
-  /** The player has seen it. */
-  see() {
+  /** The key of a payment whose player went to its payment page. */
+  get away(): string | null {
+    return this.tab.getItem(awayKey)
+  }
+
+  /** The player has seen it; where they went `isAway` to its payment page, its end not yet. */
+  see(isAway = false) {
+    const { made } = this
     this.tab.removeItem(madeKey)
+    if (isAway && made) this.tab.setItem(awayKey, made)
+    else this.tab.removeItem(awayKey)
   }
 
   /** What this tab sends under a key, so that a reload loses nothing of it; null where that is not known. */

@@ -88,4 +88,26 @@ describe('after a reload, OperationStore', () => {
     await run()
     expect([store.current, store.pending[0]?.status]).toEqual([null, 'redirect'])
   })
+
+  it.each([
+    ['failed', { direction: 'deposit', order: { methodId: 'mobile', amount: 50.25, fields: {} } }],
+    ['done', null],
+  ] as const)('begins the form anew with a deposit that %s at its payment page only where it came to nothing', async (status, left) => {
+    const first = open()
+    void first.store.start('deposit', order)
+    await run()
+    const { operation } = server.made.get(first.store.current!.key)!
+    operation.status = 'redirect'
+    first.store.forget(true)
+    const early = first.reload()
+    await run()
+    expect([early.store.current, early.store.left]).toEqual([null, null])
+    operation.status = status
+    const second = early.reload()
+    await run()
+    expect([second.store.current, second.store.left]).toEqual([null, left])
+    const third = second.reload()
+    await run()
+    expect([third.store.left, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
+  })
 })

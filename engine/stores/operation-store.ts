@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '../api/api-error.ts'
 import { paymentsApi, type PaymentsApi } from '../api/payments-api.ts'
@@ -7,7 +7,8 @@ import { type MoneyBrowser, thisBrowser } from './money-browser.ts'
 import { type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
 import { MoneyTabs } from './money-tabs.ts'
 import { OpenPayments } from './open-payments.ts'
-import { callsUnder, isLost, PaymentRun, type Progress } from './payment-run.ts'
+import { madeBefore } from './made-before.ts'
+import { callsUnder, endOf, isLost, PaymentRun, type Progress } from './payment-run.ts'
 import type { Stores } from './stores.ts'
 
 export type { CurrentPayment, PaymentOrder, UnderWay } from './current-payment.ts'
@@ -18,7 +19,7 @@ export class OperationStore {
   current: CurrentPayment | null = null
   /** Set where `start` asks whether there may be another one: answer by `confirm` or `decline`. */
   question: PaymentQuestion | null = null
-  /** What was entered for a payment that the player let go of, for the form to begin with. */
+  /** What was entered for a payment that the player let go of, or did not pay, for the form to begin with. */
   left: Pick<CurrentPayment, 'direction' | 'order'> | null = null
   /** Whether something is sent or asked right now. */
   isBusy = false
@@ -111,12 +112,12 @@ export class OperationStore {
     if (stage === 'unknown') await this.work((run) => run.recall(null, true))
   }
 
-  /** Takes the current payment off the screen. One that did not arrive leaves its key to the next; one that is unknown is asked for again. */
-  forget() {
+  /** Takes the current payment off the screen. One that did not arrive leaves its key to the next, an unknown one is asked for again, one whose player `isAway` to its payment page is looked at once more. */
+  forget(isAway = false) {
     const { current } = this
     if (!current || this.isBusy) return
     this.run?.stop()
-    this.tabs.records.see()
+    this.tabs.records.see(isAway)
     const { key, direction, order, isAbsent } = current
     if (isAbsent) this.tabs.records.leave(key)
     if (isAbsent) this.left = { direction, order }
@@ -144,15 +145,16 @@ export class OperationStore {
     return user ? this.tabs.look(user.id, mayHold) : Promise.resolve(null)
   }
 
-  /** One that waits for its payment page is in the list of what is open. */
+  /** What the payment page told of is not shown again; where it came to nothing, the form begins with it. */
   private async showMade() {
-    const { made } = this.tabs.records
+    const made = this.current ? null : await madeBefore(this.api, this.tabs.records)
     if (!made || this.current) return
-    const operation = await this.api.operation(made).catch(() => undefined)
-    if (!operation || operation.status === 'redirect' || this.current) return
-    const { methodId, amount } = operation
-    this.enter(ofOperation(operation), { methodId, amount, fields: {} }, false)
-    this.receive(made, { stage: isLost(operation) ? 'failed' : 'done', operation })
+    const { operation, isTold } = made
+    const { key, direction, methodId, amount } = operation
+    const order = { methodId, amount, fields: {} }
+    if (isTold) return runInAction(() => void (this.left = isLost(operation) ? { direction, order } : null))
+    this.enter(ofOperation(operation), order, false)
+    this.receive(key, endOf(operation))
   }
 
   private enter(payment: UnderWay, order: PaymentOrder, isWhole = true) {
@@ -180,8 +182,7 @@ export class OperationStore {
 
   private noteOperation(operation: PaymentOperation) {
     if (this.current?.key !== operation.key || this.isUnresolved) return
-    this.current.operation = operation
-    this.current.stage = isLost(operation) ? 'failed' : 'done'
+    Object.assign(this.current, endOf(operation))
   }
 
   private ask(question: PaymentQuestion, before: CurrentPayment | null) {

@@ -115,7 +115,7 @@ export class PaymentRun {
   }
 
   private settle(operation: PaymentOperation) {
-    this.tell({ stage: isLost(operation) ? 'failed' : 'done', operation })
+    this.tell(endOf(operation))
   }
 }
 
@@ -123,6 +123,9 @@ const never = () => new Promise<never>(() => undefined)
 
 /** Whether an operation came to nothing. */
 export const isLost = ({ status }: PaymentOperation) => status === 'failed' || status === 'cancelled'
+
+/** How an operation that the server has stands. */
+export const endOf = (operation: PaymentOperation) => ({ stage: isLost(operation) ? ('failed' as const) : ('done' as const), operation })
 
 /** Whether a refusal says all: one for want of a session, or since the key is used already, does not say that nothing was made under it. */
 const isPlainRefusal = (error: unknown) => isRefused(error) && ![401, 403, 408, 409, 419, 425].includes((error as ApiError).status ?? 0)

@@ -6,7 +6,7 @@ interface EmptyProps {
   icon: Parameters<typeof Icon>[0]['name']
   /** Already translated, as `text`. */
   title: string
-  text: string
+  text?: string
   /** What to do instead. */
   children?: ReactNode
 }
@@ -16,10 +16,10 @@ export function Empty({ icon, title, text, children }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.icon}>
-        <Icon name={icon} size={30} />
+        <Icon name={icon} size={32} />
       </span>
       <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+      {text && <p className={styles.text}>{text}</p>}
       {children}
     </div>
   )

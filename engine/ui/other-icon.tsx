@@ -1,13 +1,13 @@
 import {
   ArrowDownToLine, ArrowUpFromLine, Banknote, Bell, Calendar, CircleCheck, Clock, Coins, Crown, FileText, Flag, History, Hourglass,
-  IdCard, Lock, Mail, MailOpen, Maximize, MessageCircle, Minimize, Percent, Plus, Receipt, Search, ShieldCheck, TrendingDown, Trophy, Upload,
+  IdCard, LoaderPinwheel, Lock, Mail, MailOpen, Maximize, MessageCircle, Minimize, Percent, Plus, Receipt, Search, ShieldCheck, TrendingDown, Trophy, Upload,
   Wallet, Wrench, type LucideProps,
 } from 'lucide-react'
 
 const icons = {
   'arrow-down-to-line': ArrowDownToLine, 'arrow-up-from-line': ArrowUpFromLine, banknote: Banknote, bell: Bell, calendar: Calendar,
   'circle-check': CircleCheck, clock: Clock, coins: Coins, crown: Crown, 'file-text': FileText, flag: Flag, history: History,
-  hourglass: Hourglass, 'id-card': IdCard, lock: Lock, mail: Mail, 'mail-open': MailOpen, maximize: Maximize, 'message-circle': MessageCircle,
+  hourglass: Hourglass, 'id-card': IdCard, 'loader-pinwheel': LoaderPinwheel, lock: Lock, mail: Mail, 'mail-open': MailOpen, maximize: Maximize, 'message-circle': MessageCircle,
   minimize: Minimize, percent: Percent, plus: Plus, receipt: Receipt, search: Search, 'shield-check': ShieldCheck, 'trending-down': TrendingDown,
   trophy: Trophy, upload: Upload, wallet: Wallet, wrench: Wrench,
 }

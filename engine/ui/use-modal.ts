@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { lockScroll } from './scroll-lock.ts'
-import { raise } from './top-layer.ts'
+import { stack } from './top-layer.ts'
 
 interface Ways {
   /** Whether a click beside it closes it. */
@@ -20,10 +20,11 @@ export function useModal({ outside = true, escape = true }: Ways = {}) {
     if (!dialog) return
     const unlock = lockScroll()
     dialog.showModal()
-    document.querySelectorAll<HTMLElement>('[popover]').forEach(raise)
+    const unstack = stack(dialog)
     return () => {
       unlock()
       dialog.close()
+      unstack()
       const { activeElement, body } = document
       if (activeElement === body || dialog.contains(activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
     }

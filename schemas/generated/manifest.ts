@@ -211,6 +211,7 @@ export type Icon =
   | 'flag'
   | 'wallet'
   | 'banknote'
+  | 'loader-pinwheel'
 /**
  * A guard that takes no options.
  *

@@ -3159,7 +3159,8 @@ const schema6 = {
 				"volleyball",
 				"flag",
 				"wallet",
-				"banknote"
+				"banknote",
+				"loader-pinwheel"
 			]
 		},
 		"Colour": {
@@ -11395,7 +11396,8 @@ const schema65 = {
 		"volleyball",
 		"flag",
 		"wallet",
-		"banknote"
+		"banknote",
+		"loader-pinwheel"
 	]
 };
 function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -11416,7 +11418,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote")) {
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { expect, test } from '../fixtures.ts'
+import { expect, open, test } from '../fixtures.ts'
 import { framesOf, type Frame } from '../frames.ts'
 import { forgetLayoutShift, layoutShift, watchLayoutShift } from '../layout.ts'
 
@@ -77,6 +77,17 @@ test('elsewhere the painted frame shows where the player is, a loader, and nothi
   await expect(page.locator('#painted [data-part=other-page] [class*=_loader]')).toBeVisible()
   const words = await page.locator('#painted [data-part=account] a').evaluateAll((links) => links.map((link) => getComputedStyle(link).webkitTextFillColor))
   expect(new Set(words)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+})
+
+test('styles that come later stand behind those of every page, which they change', async ({ page, signIn }) => {
+  await signIn('claire')
+  await open(page, '/personal-data')
+  const shell = await page.evaluate(async () => (await fetch('/')).text())
+  const early = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+  const linked = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(early.length).toBeGreaterThan(0)
+  expect(linked.length).toBeGreaterThan(early.length)
+  expect(linked.slice(0, early.length)).toEqual(early)
 })
 
 /** Loads the main page as a player who has chosen the light theme and Arabic, on a slow device, and answers every frame of it. */

@@ -59,6 +59,28 @@ test('a cashback and messages come one after the other, each told as seen, and n
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
+test('a notice over an open window can be closed; the window stays', async ({ page, sandbox, signIn }) => {
+  await sandbox.give('amine', 'popups', { title: 'A message', html: '' })
+  await signIn('amine')
+  const message = page.getByRole('dialog', { name: 'A message' })
+  await expect(message).toBeVisible()
+  const notice = page.locator('[data-toast=info]')
+  await expect(async () => {
+    await sandbox.emit('notification', { type: 'info', content: [{ lang: 'fr', message: 'Over it' }] }, 'amine')
+    await expect(notice.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  // By itself each goes after five seconds.
+  await expect(async () => {
+    if (await notice.count()) await notice.first().click({ timeout: 1000 })
+    expect(await notice.count()).toBe(0)
+  }).toPass({ timeout: 4000 })
+  await expect(message).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(message).toHaveCount(0)
+  await sandbox.emit('notification', { type: 'info', content: [{ lang: 'fr', message: 'Without it' }] }, 'amine')
+  await expect(notice).toBeVisible()
+})
+
 test('a cashback that is paid while the page is open comes by the socket; the keyboard goes back to where it was', async ({ page, sandbox, signIn }) => {
   await signIn('amine')
   await open(page, '/games')

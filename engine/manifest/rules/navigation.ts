@@ -22,8 +22,8 @@ const leadsSomewhere: Rule = (manifest) =>
     const { visible, path } = manifest.pages[page]
     // That the main page is hidden is said of the main page.
     if (visible || page === 'MAIN') return []
-    // A parent has their entries for the brands that have their vendors; on the others they do not show.
-    if (takesVendor(page)) return []
+    // A parent has their entries for the brands that have their vendors, or a wheel; on the others they do not show.
+    if (takesVendor(page) || page === 'WHEEL_OF_FORTUNE') return []
     const at = { pointer, also: [`/pages/${page}/visible`] }
     if (page === 'REGISTER') {
       const message = 'An entry leads to REGISTER, but registration is off: the page is hidden.'

@@ -31,8 +31,8 @@ export function Bets({ kind: only }: { kind?: BetKind }) {
       columns={[
         { title: t('column.at'), show: ({ at }) => <Moment at={at} />, text: ({ at }) => at },
         { title: t('column.bet'), show: (bet) => <About bet={bet} title={about(bet)} />, text: about },
-        ...(only ? [] : [{ title: t('column.kind'), show: ({ kind }: Bet) => t(`kind.${kind}`), text: ({ kind }: Bet) => t(`kind.${kind}`) }]),
-        { title: t('column.status'), show: ({ status }) => <Status status={status} />, text: ({ status }) => t(`status.${status}`) },
+        ...(only ? [] : [{ title: t('column.kind'), short: true, show: ({ kind }: Bet) => t(`kind.${kind}`), text: ({ kind }: Bet) => t(`kind.${kind}`) }]),
+        { title: t('column.status'), short: !only, show: ({ status }) => <Status status={status} />, text: ({ status }) => t(`status.${status}`) },
         money('stake'),
         money('win'),
         {

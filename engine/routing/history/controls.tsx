@@ -3,6 +3,8 @@ import type { FieldDefinition } from '../../forms/field.ts'
 import { FormField } from '../../forms/form-field.tsx'
 import { dateOf } from '../../forms/day.ts'
 import { Button } from '../../ui/button.tsx'
+import card from '../../ui/card.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { earlier, firstDay, later } from './period.ts'
 import type { Address } from './use-address.ts'
@@ -29,7 +31,7 @@ export function Controls({ address, filters }: { address: Address; filters: read
     latest: name === 'from' ? dateOf(period.to) : now,
   })
   return (
-    <div className={styles.controls}>
+    <div className={classes(card.card, styles.controls)}>
       <div className={styles.period}>
         <Button kind="quiet" aria-label={t('period.previous')} title={t('period.previous')} disabled={!before} onClick={() => before && choosePeriod(before)}>
           <Icon name="chevron-left" mirrored />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { historyStore, type Histories } from '../../stores/history-store.ts'
 import { useStore, useStores } from '../../stores/stores.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Loadable } from '../../ui/loadable.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -62,7 +62,7 @@ export const History = observer(function History<Name extends keyof Histories>({
         <Loadable resource={resource} skeleton={<Placeholder />}>
           {(answer: Histories[Name]['list']) => {
             const { count, rows } = answer as Listed<Row>
-            if (count === 0) return <Empty />
+            if (count === 0) return <Empty icon="history" title={t('emptyTitle')} text={t('emptyText')} />
             return (
               <>
                 <div className={styles.summary}>
@@ -109,16 +109,6 @@ function Pages({ page, pages, onChoose }: { page: number; pages: number; onChoos
         {t('pages.next')}
       </Button>
     </nav>
-  )
-}
-
-function Empty() {
-  const { t } = useTranslation('history')
-  return (
-    <div className={styles.empty}>
-      <Icon name="history" size={28} />
-      <p>{t('empty')}</p>
-    </div>
   )
 }
 

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** What a file says in its place. */
   text: (row: Row) => string
   numeric?: boolean
+  /** One word or two, which are not to be broken; on small screens two such columns share a line. */
+  short?: boolean
 }
 
 interface TableProps<Row> {
@@ -34,8 +36,8 @@ export function Table<Row extends { id: string }>({ label, columns, rows }: Tabl
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={row.id} role="row" className={styles.row}>
-            {columns.map(({ title, show, numeric }) => (
-              <td key={title} role="cell" className={classes(styles.cell, numeric && styles.numeric)}>
+            {columns.map(({ title, show, numeric, short }) => (
+              <td key={title} role="cell" className={classes(styles.cell, numeric && styles.numeric, short && styles.short)}>
                 <span className={styles.title} aria-hidden>
                   {title}
                 </span>

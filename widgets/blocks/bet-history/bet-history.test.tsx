@@ -42,7 +42,7 @@ it('steps back by seven days and filters, each kept in the address', async () =>
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Won')
   expect(location().search).toBe('?from=2026-11-08&to=2026-11-14&status=won')
   expect(asked.at(-1)).toMatchObject({ from: new Date(2026, 10, 8).toISOString(), to: new Date(2026, 10, 15).toISOString(), status: 'won', page: 1 })
-  expect(screen.getByText('Nothing happened in these 7 days.')).toBeTruthy()
+  expect(screen.getByText('Nothing on these days')).toBeTruthy()
 })
 
 it('saves every row that matches, of all pages', async () => {

@@ -9,6 +9,7 @@ import { useStore, useStores } from '#engine/stores/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/modal.tsx'
 import styles from './bonuses.module.css'
+import { useSlow } from './use-slow.ts'
 
 interface ActivationProps {
   bonus: Bonus
@@ -24,6 +25,7 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
   const { id, title, amount, currency, wagering } = bonus
   const money = useMoneyText(currency)
   const busy = store.activating !== null
+  const isSlow = useSlow(busy)
   useEffect(() => () => store.forgetFailure(), [store])
 
   async function activate() {
@@ -39,6 +41,9 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
         <li>{t('bonuses.toStake', { required: money(wagering.required), factor: wagering.factor })}</li>
         <li>{t('bonuses.askOnce')}</li>
       </ul>
+      <p className={styles.slow} role="status">
+        {isSlow && t('bonuses.slow')}
+      </p>
       <p className={styles.failure} role="alert">
         {store.failure ? errorText(store.failure) : ''}
       </p>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { useStores } from '#engine/stores/stores.ts'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import { Money } from '#engine/ui/money.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import { difference } from '#engine/ui/minor-units.ts'
@@ -21,7 +23,7 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
   const percent = (value: number) => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value)
   const left = t('bonuses.left', { left: money(Math.max(0, difference(required, done, currency))) })
   return (
-    <li className={styles.card}>
+    <li className={classes(card.card, styles.bonus)}>
       <div className={styles.head}>
         <div>
           <h3 className={styles.title}>{title}</h3>

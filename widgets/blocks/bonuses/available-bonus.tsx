@@ -4,6 +4,8 @@ import type { Bonus } from '#api'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './bonuses.module.css'
 import { Expiry } from './expiry.tsx'
@@ -22,7 +24,7 @@ export const AvailableBonus = observer(function AvailableBonus({ bonus, blocked,
   const { title, text, amount, currency, wagering } = bonus
   const money = useMoneyText(currency)
   return (
-    <li className={styles.card}>
+    <li className={classes(card.card, styles.bonus)}>
       <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.amount}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Bonus } from '#api'
 import { ApiError } from '#engine/api/api-error.ts'
@@ -46,6 +46,20 @@ it('asks before it activates, and shows the bonus as active', async () => {
   expect(await screen.findByRole('progressbar')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(stores.toasts.toasts.at(-1)).toMatchObject({ type: 'success' })
+})
+
+it('says after a while that it goes on', async () => {
+  const { send } = show(bonus(1))
+  send.mockReturnValueOnce(new Promise<never>(() => {}))
+  fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
+  const activate = await screen.findByRole('button', { name: 'Activate' })
+  vi.useFakeTimers()
+  fireEvent.click(activate)
+  act(() => void vi.advanceTimersByTime(9999))
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => void vi.advanceTimersByTime(1))
+  vi.useRealTimers()
+  expect(screen.getByRole('status').textContent).toMatch(/^Still processing/)
 })
 
 it('says why it was not activated, and keeps the question', async () => {

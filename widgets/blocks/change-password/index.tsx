@@ -9,6 +9,8 @@ import { password } from '#engine/forms/presets.ts'
 import { required, sameAs } from '#engine/forms/rules.ts'
 import { profileStore } from '#engine/stores/profile-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import styles from './change-password.module.css'
 
 const empty = { password: '', newPassword: '', confirmPassword: '' }
@@ -39,7 +41,7 @@ export default observer(function ChangePassword(_options: ChangePasswordBlock) {
   }
 
   return (
-    <div className={styles.card}>
+    <div className={classes(card.card, styles.form)}>
       <Form
         name="change-password"
         form={form}

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { userHash } from '#engine/stores/money-records.ts'
 import { amountField, button, cardMethod, showCashier } from '../../../tests/unit/cashier.tsx'
 import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { player } from '../../../tests/unit/render.tsx'
 import Deposit from './index.tsx'
 
 // So that no test waits for their code.
@@ -63,4 +65,24 @@ describe('the way back from the payment page', () => {
     await amountField()
     expect(location().search).toBe('?payment=1')
   })
+})
+
+it('says that another tab is paying, until it is done there', async () => {
+  const record = { user: userHash(player.id), key: 'key-0000000000000009', direction: 'deposit', method: 'card', amount: 30, currency: 'TND', time: Date.now() }
+  localStorage.setItem(`money-operations:${record.key}`, JSON.stringify(record))
+  const theirs = `money-operation:${record.key}`
+  let free = () => {}
+  const done = new Promise<void>((resolve) => (free = resolve))
+  const request = async (name: string, { ifAvailable }: LockOptions, hold: (lock: Lock | null) => Promise<void>) => {
+    if (name === theirs && ifAvailable) return hold(null)
+    if (name === theirs) await done
+    return hold({ name, mode: 'exclusive' })
+  }
+  Object.assign(navigator, { locks: { request } })
+  await show()
+  expect((await screen.findByText(/A deposit of .*30\.000.* is under way in another tab/)).closest('[role=status]')).toBeTruthy()
+  localStorage.clear()
+  await act(async () => free())
+  await waitFor(() => expect(screen.queryByText(/in another tab/)).toBeNull())
+  Reflect.deleteProperty(navigator, 'locks')
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/modal.tsx'
-import styles from './deposit.module.css'
+import { Steps } from '#engine/ui/steps.tsx'
 
 const steps = ['first.choose', 'first.pay', 'first.play'] as const
 
@@ -10,11 +10,7 @@ export default function FirstDeposit({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment')
   return (
     <Modal title={t('first.title')} onClose={onClose}>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
-      </ol>
+      <Steps steps={steps.map((step) => t(step))} />
       <Button onClick={onClose}>{t('first.begin')}</Button>
     </Modal>
   )

@@ -4,8 +4,8 @@ import type { LobbyQuery } from '#api'
 import type { GameListing } from '#engine/stores/game-listing.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { usePartState } from '#engine/ui/page-state.ts'
-import { Empty } from './empty.tsx'
 import { Grid } from './grid.tsx'
+import { Nothing } from './nothing.tsx'
 
 interface ResultsProps {
   ref: Ref<HTMLDivElement>
@@ -28,7 +28,7 @@ export const Results = observer(function Results({ ref, listing, scope, pageSize
   usePartState(isThere ? (listing.failed ? 'error' : 'ready') : 'loading')
 
   if (current.count === undefined && current.failed) return <Failure onRetry={current.retry} />
-  if (current.count === 0) return <Empty scope={scope} />
+  if (current.count === 0) return <Nothing scope={scope} />
   return (
     <>
       <Grid ref={ref} listing={current} pageSize={pageSize} busy={!isThere} />

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { NetPositionBlock } from '#manifest'
 import { netPositionStore, type NetPeriod } from '#engine/stores/net-position-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import { unitText } from '#engine/ui/duration.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
@@ -21,7 +23,7 @@ export default observer(function NetPosition(_options: NetPositionBlock) {
   const { t } = useTranslation('user')
   if (!manifest.playerProtection.netPosition) return null
   return (
-    <section className={styles.card} aria-labelledby="net-position">
+    <section className={classes(card.card, styles.position)} aria-labelledby="net-position">
       <div className={styles.head}>
         <SectionTitle id="net-position">{t('playerProtection.net.title')}</SectionTitle>
         <div className={styles.periods}>

@@ -23,7 +23,7 @@ export default function OperationHistory() {
         {
           title: t('column.amount'),
           numeric: true,
-          show: ({ amount, currency }) => <Amount amount={amount} currency={currency} signed />,
+          show: ({ amount, currency, status }) => <Amount amount={amount} currency={currency} signed={status === 'completed'} />,
           text: ({ amount }) => `${amount}`,
         },
       ]}

@@ -4,6 +4,8 @@ import type { FullData } from '#api'
 import { Form } from '#engine/forms/form.tsx'
 import { profileStore } from '#engine/stores/profile-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import { Facts } from './facts.tsx'
 import { isFixed, personalForm, personalNames, type PersonalValues } from './personal-form.ts'
 import { usePersonalFields } from './use-personal-fields.ts'
@@ -37,7 +39,7 @@ export function Details({ data, onSaved }: DetailsProps) {
   return (
     <div className={styles.parts}>
       <Facts data={data} fixed={personalNames.filter((name) => isFixed(data, name))} />
-      <div className={styles.card}>
+      <div className={classes(card.card, styles.form)}>
         <Form name="personal-data" form={form} fields={fields} submit={t('personalData.save')} busyText={t('personalData.saving')} onSubmit={save} />
       </div>
     </div>

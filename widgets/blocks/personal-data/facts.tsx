@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { FullData } from '#api'
 import type { Language } from '#manifest'
 import { useStores } from '#engine/stores/stores.ts'
+import card from '#engine/ui/card.module.css'
 import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import { EmailState } from './email-state.tsx'
@@ -20,7 +21,7 @@ export const Facts = observer(function Facts({ data, fixed }: FactsProps) {
   const language = useStores().language.current
   const { t } = useTranslation('user')
   return (
-    <div className={styles.card}>
+    <div className={card.card}>
       <dl className={styles.facts}>
         <Fact label={t('register.fields.login')} value={data.login} />
         <Fact label={t('personalData.id')} value={String(data.id)} />

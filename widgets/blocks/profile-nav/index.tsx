@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { ProfileNavBlock } from '#manifest'
+import nav from '#engine/routing/nav-list.module.css'
 import { useOpenEntries } from '#engine/routing/nav-list.tsx'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useSignOut } from '#engine/routing/use-sign-out.ts'
+import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './profile-nav.module.css'
 import { Unread } from './unread.tsx'
@@ -15,10 +17,10 @@ export default observer(function ProfileNav({ items }: ProfileNavBlock) {
   const { leaving, signOut } = useSignOut()
   return (
     <nav aria-label={t('user:profile.menu')}>
-      <ul className={styles.list} role="list">
+      <ul className={classes(nav.list, styles.list)} role="list">
         {open.map(({ page, icon, text }) => (
           <li key={`${page} ${text}`}>
-            <PageLink className={styles.entry} page={page}>
+            <PageLink className={classes(nav.entry, styles.entry)} page={page}>
               <Icon name={icon} />
               <span className={styles.text}>{t(text)}</span>
               {page === 'MESSAGES' && <Unread />}
@@ -29,7 +31,7 @@ export default observer(function ProfileNav({ items }: ProfileNavBlock) {
           </li>
         ))}
         <li className={styles.last}>
-          <button type="button" className={styles.entry} aria-disabled={leaving} onClick={() => void signOut()}>
+          <button type="button" className={classes(nav.entry, styles.entry)} aria-disabled={leaving} onClick={() => void signOut()}>
             <Icon name="log-out" mirrored />
             <span className={styles.text}>{t('account.signOut')}</span>
           </button>

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#api'
 import { useStores } from '#engine/stores/stores.ts'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './profile-summary.module.css'
@@ -13,7 +15,7 @@ export const Balances = observer(function Balances({ user }: { user: User }) {
   const { balance, bonusBalance, currency } = user
   return (
     <dl className={styles.balances}>
-      <div className={styles.real}>
+      <div className={classes(card.card, styles.real)}>
         <dt className={styles.label}>
           <Icon name="wallet" size={18} />
           {t('account.balance')}
@@ -22,7 +24,7 @@ export const Balances = observer(function Balances({ user }: { user: User }) {
           <Money amount={balance} currency={currency} language={language} />
         </dd>
       </div>
-      <div className={styles.bonus}>
+      <div className={classes(card.card, styles.bonus)}>
         <dt className={styles.label}>
           <Icon name="gift" size={18} />
           {t('account.bonusBalance')}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './profile-summary.module.css'
 
@@ -11,7 +13,7 @@ export const Who = observer(function Who({ user: { login, id, isVerificated } }:
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()
   return (
-    <section className={styles.who} aria-label={t('profile.who')}>
+    <section className={classes(card.card, styles.who)} aria-label={t('profile.who')}>
       <span className={styles.avatar} aria-hidden>
         {[...login][0]?.toUpperCase()}
       </span>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { UserDocument } from '#api'
 import { useStores } from '#engine/stores/stores.ts'
+import { Empty } from '#engine/ui/empty.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Moment } from '#engine/ui/moment.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
@@ -16,7 +17,7 @@ export const DocumentList = observer(function DocumentList({ documents }: { docu
     <section className={styles.sent} aria-labelledby="documents-sent">
       <SectionTitle id="documents-sent">{t('documents.listTitle')}</SectionTitle>
       {documents.length === 0 ? (
-        <p className={styles.empty}>{t('documents.empty')}</p>
+        <Empty icon="file-text" title={t('documents.empty')} />
       ) : (
         <ul className={styles.list} role="list">
           {documents.map((document) => (

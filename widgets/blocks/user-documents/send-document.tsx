@@ -7,6 +7,8 @@ import { FormStore } from '#engine/forms/form-store.ts'
 import { required } from '#engine/forms/rules.ts'
 import { documentStore } from '#engine/stores/document-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
 import { ChosenFile } from './chosen-file.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -44,7 +46,7 @@ export const SendDocument = observer(function SendDocument() {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="send-document">
+    <section className={classes(card.card, styles.send)} aria-labelledby="send-document">
       <SectionTitle id="send-document">{t('documents.title')}</SectionTitle>
       <p className={styles.text}>{t('documents.text')}</p>
       <Form

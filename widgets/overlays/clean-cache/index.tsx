@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { CleanCacheOverlay } from '#manifest'
 import { useStores } from '#engine/stores/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { raise } from '#engine/ui/top-layer.ts'
+import { useLayer } from '#engine/ui/use-layer.ts'
 import styles from './clean-cache.module.css'
 
 /** Says that this page’s build is not the deployed one any more, and loads the new one when the player wants it. */
 export default observer(function CleanCache(_options: CleanCacheOverlay) {
   const { overlays } = useStores()
   const { t } = useTranslation()
-  const layer = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
-  useLayoutEffect(() => raise(layer.current!), [])
+  const layer = useLayer({ class: styles.alert!, role: 'alert', 'data-overlay': 'clean-cache' })
 
   async function update() {
     setBusy(true)
@@ -21,8 +21,8 @@ export default observer(function CleanCache(_options: CleanCacheOverlay) {
     location.reload()
   }
 
-  return (
-    <div ref={layer} popover="manual" className={styles.alert} role="alert" data-overlay="clean-cache">
+  return createPortal(
+    <>
       <div className={styles.words}>
         <p className={styles.title}>{t('cleanCache.title')}</p>
         <p className={styles.text}>{t('cleanCache.text')}</p>
@@ -35,7 +35,8 @@ export default observer(function CleanCache(_options: CleanCacheOverlay) {
           {t('cleanCache.later')}
         </Button>
       </div>
-    </div>
+    </>,
+    layer,
   )
 })
 

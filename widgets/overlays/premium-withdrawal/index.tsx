@@ -8,6 +8,7 @@ import { useStore, useStores } from '#engine/stores/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/modal.tsx'
 import { Money } from '#engine/ui/money.tsx'
+import { Steps } from '#engine/ui/steps.tsx'
 import styles from './premium-withdrawal.module.css'
 
 const steps = ['premium.check', 'premium.contact', 'premium.payout'] as const
@@ -25,11 +26,7 @@ export default observer(function PremiumWithdrawal(_options: PremiumWithdrawalOv
         <p className={styles.amount}>
           <Money {...current} language={language.current} />
         </p>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{t(step)}</li>
-          ))}
-        </ol>
+        <Steps steps={steps.map((step) => t(step))} />
         <div className={styles.buttons}>
           <Button onClick={close}>{t('premium.understood')}</Button>
           {isOpen('OPERATION_HISTORY') && (

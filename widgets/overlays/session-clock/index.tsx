@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionClockOverlay } from '#manifest'
 import { playTimeStore } from '#engine/stores/play-time-store.ts'
@@ -12,7 +13,9 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
   const { language, overlays } = useStores()
   const { minutes } = useStore(playTimeStore)
   const { t } = useTranslation('user')
-  if (overlays.isOpen('consent')) return null
+  const isShown = !overlays.isOpen('consent')
+  useEffect(() => (isShown ? keepRoom() : undefined), [isShown])
+  if (!isShown) return null
   return (
     <section className={styles.clock} data-overlay="session-clock" aria-label={t('playerProtection.clock')}>
       <Icon name="clock" size={14} />
@@ -20,3 +23,10 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
     </section>
   )
 })
+
+/** What fills the screen to its foot, as a game does, keeps clear of it. */
+function keepRoom() {
+  const { style } = document.documentElement
+  style.setProperty('--session-clock-height', '36px')
+  return () => void style.removeProperty('--session-clock-height')
+}

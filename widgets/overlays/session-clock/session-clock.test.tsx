@@ -18,6 +18,9 @@ it('shows how long the player has been here, and follows the time', () => {
 it('makes way for the question for consent', () => {
   const { stores } = renderWidget(<SessionClock visible />, { user: player })
   expect(screen.getByText(/Here for/)).toBeTruthy()
+  const room = () => document.documentElement.style.getPropertyValue('--session-clock-height')
+  expect(room()).toBe('36px')
   act(() => stores.overlays.open('consent'))
+  expect(room()).toBe('')
   expect(screen.queryByText(/Here for/)).toBeNull()
 })

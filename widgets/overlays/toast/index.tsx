@@ -1,21 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ToastContainer, toast as notice, type ToastOptions } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import type { Toast } from '#engine/stores/toast-store.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import { raise } from '#engine/ui/top-layer.ts'
+import { useLayer } from '#engine/ui/use-layer.ts'
 import styles from './toast.module.css'
 
 const autoClose = 5000
+/** More at once hide the page on a phone. */
+const most = 4
 
 /** The notices of the toast store, with the defaults of spec §9. They wait while the keyboard is on one of them. */
 export default observer(function ToastOverlay() {
   const { toasts, language, theme } = useStores()
   const { t } = useTranslation()
   const shown = useRef(new Map<string, Toast>())
-  const layer = useRef<HTMLDivElement>(null)
+  const layer = useLayer({ class: styles.toasts!, 'data-overlay': 'toast' })
   const current = toasts.toasts.slice()
 
   useEffect(() => {
@@ -26,12 +30,16 @@ export default observer(function ToastOverlay() {
       if (!before) notice(<Text toast={toast} />, options)
       else if (before !== toast) notice.update(toast.id, { render: <Text toast={toast} />, ...options })
     }
-    if (layer.current && current.some(({ id }) => !shown.current.has(id))) raise(layer.current)
+    if (current.some(({ id }) => !shown.current.has(id))) raise(layer)
     shown.current = new Map(current.map((toast) => [toast.id, toast]))
   })
 
-  return (
-    <div ref={layer} popover="manual" className={styles.toasts} data-overlay="toast" onFocus={() => notice.pause()} onBlur={() => notice.play()}>
+  // Those that wait for something stay until it is there.
+  const excess = current.filter(({ loading }) => !loading).slice(0, Math.max(0, current.length - most))
+  useEffect(() => excess.forEach(({ id }) => toasts.dismiss(id)))
+
+  return createPortal(
+    <div onFocus={() => notice.pause()} onBlur={() => notice.play()}>
       <ToastContainer
         position="top-right"
         autoClose={autoClose}
@@ -44,7 +52,8 @@ export default observer(function ToastOverlay() {
         theme={theme.current}
         aria-label={t('toast.region')}
       />
-    </div>
+    </div>,
+    layer,
   )
 })
 

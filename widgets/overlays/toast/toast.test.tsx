@@ -40,6 +40,15 @@ it('takes a dismissed notice away, and tells the store of one that the player cl
   await waitFor(() => expect(toasts.toasts).toEqual([]))
 })
 
+it('shows four at once: the oldest make room, but for one that still loads', async () => {
+  const toasts = open()
+  act(() => {
+    toasts.show('default', 'Sending…', true)
+    for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) toasts.show('info', text)
+  })
+  await waitFor(() => expect(toasts.toasts.map(({ text }) => text)).toEqual(['Sending…', 'Three', 'Four', 'Five']))
+})
+
 /** A notice on the screen, with its bar, which is its clock. */
 async function shownNotice() {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)

@@ -7,16 +7,16 @@ import { LobbyCard } from '#engine/routing/lobby-card.tsx'
 import { lobbyStore } from '#engine/stores/lobby-store.ts'
 import { useStore } from '#engine/stores/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
-import { Icon } from '#engine/ui/icon.tsx'
+import { Empty } from '#engine/ui/empty.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
-import styles from './empty.module.css'
+import styles from './nothing.module.css'
 import { noFilters } from './lobby-filters.ts'
 import { useFilters } from './use-filters.ts'
 
 const suggested = 12
 
 /** Says that nothing matches, and what to do: all games without filters, or the most popular. */
-export const Empty = observer(function Empty({ scope }: { scope: LobbyQuery }) {
+export const Nothing = observer(function Nothing({ scope }: { scope: LobbyQuery }) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const { filters, link } = useFilters()
   const listing = useStore(lobbyStore).listing({ ...scope, sort: 'popular', size: suggested })
@@ -24,14 +24,15 @@ export const Empty = observer(function Empty({ scope }: { scope: LobbyQuery }) {
   const games = Array.from({ length: suggested }, (_, index) => listing.at(index)).filter((game) => game !== undefined)
   return (
     <div className={styles.nothing}>
-      <div className={styles.empty}>
-        <Icon name="search" size={36} />
-        <p className={styles.title}>{filters.search ? t('lobby.nothingFound', { search: filters.search }) : t('lobby.emptyTitle')}</p>
-        <p>{t(filters.search ? 'lobby.nothingFoundText' : 'lobby.emptyText')}</p>
+      <Empty
+        icon="search"
+        title={filters.search ? t('lobby.nothingFound', { search: filters.search }) : t('lobby.emptyTitle')}
+        text={t(filters.search ? 'lobby.nothingFoundText' : 'lobby.emptyText')}
+      >
         <Link className={buttonClass.quiet} to={link(noFilters)}>
           {t('lobby.all')}
         </Link>
-      </div>
+      </Empty>
       {games.length > 0 && (
         <ScrollRow title={t('lobby.popular')}>
           {games.map((game) => (

@@ -1,0 +1,12 @@
+import styles from './steps.module.css'
+
+/** What comes one after the other, numbered. The words are already translated. */
+export const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className={styles.steps}>
+    {steps.map((step) => (
+      <li key={step} className={styles.step}>
+        {step}
+      </li>
+    ))}
+  </ol>
+)
