@@ -1,0 +1,48 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** Nothing that is longer says more. */
+const longest = 6000
+
+const heights = { phone: 812, desk: 900 }
+
+/** As high as a screen of that width is. */
+export const heightFor = (width: number) => (width < 500 ? heights.phone : heights.desk)
+
+/**
+ * Runs in the page: what fills the screen’s height keeps that height however high the screen becomes, or a footer
+ * would be pushed on for ever. Answers the page’s height.
+ */
+function freeze() {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (parseFloat(getComputedStyle(element).minHeight) >= innerHeight - 1) element.style.minHeight = `${innerHeight}px`
+  }
+  return document.documentElement.scrollHeight
+}
+
+/** Resolves once the fonts and the pictures are there; a picture that does not come holds up nothing. */
+export const arrived = (page: Page, limit: number) =>
+  page
+    .waitForFunction(
+      (end) => {
+        const isDue = (image: HTMLImageElement) => image.src && image.getBoundingClientRect().width > 0 && image.getBoundingClientRect().top < end
+        return document.fonts.status === 'loaded' && [...document.images].filter(isDue).every(({ complete }) => complete)
+      },
+      limit,
+      { timeout: 4000 },
+    )
+    .catch(() => undefined)
+
+/** A picture of the page as WebP: whole, on a screen as high as the page is, or of a usual screen where it is of a window. */
+export async function capture(page: Page, session: CDPSession, isWindow = false): Promise<Buffer> {
+  const screen = page.viewportSize()!
+  await arrived(page, screen.height)
+  if (!isWindow) {
+    const height = await page.evaluate(freeze)
+    await page.setViewportSize({ width: screen.width, height: Math.min(height, longest) })
+    await arrived(page, longest)
+    const settled = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: screen.width, height: Math.min(settled, longest) })
+  }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+  return Buffer.from(data, 'base64')
+}
