@@ -24,7 +24,11 @@ export const arrived = (page: Page, limit: number) =>
   page
     .waitForFunction(
       (end) => {
-        const isDue = (image: HTMLImageElement) => image.src && image.getBoundingClientRect().width > 0 && image.getBoundingClientRect().top < end
+        // What lies beyond the sides, in a row that scrolls, may not have been asked for.
+        const isDue = (image: HTMLImageElement) => {
+          const { width, top, left, right } = image.getBoundingClientRect()
+          return image.src && width > 0 && top < end && right > 0 && left < innerWidth
+        }
         return document.fonts.status === 'loaded' && [...document.images].filter(isDue).every(({ complete }) => complete)
       },
       limit,
