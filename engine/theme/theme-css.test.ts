@@ -19,6 +19,6 @@ describe('themeCss', () => {
   })
 
   it('gives the shapes', () => {
-    expect(css).toContain('--radius:2px;--card-ratio:1/1;--density:1.2}')
+    expect(css).toContain('--radius:2px;--radius-pill:2px;--card-ratio:1/1;--density:1.2}')
   })
 })

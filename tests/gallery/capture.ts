@@ -36,6 +36,12 @@ export const arrived = (page: Page, limit: number) =>
     )
     .catch(() => undefined)
 
+/** Resolves once the page and the frames in it were drawn in their new size. */
+const painted = (page: Page) =>
+  Promise.all(
+    page.frames().map((frame) => frame.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))).catch(() => undefined)),
+  )
+
 /** A picture of the page as WebP: whole, on a screen as high as the page is, or of a usual screen where it is of a window. */
 export async function capture(page: Page, session: CDPSession, isWindow = false): Promise<Buffer> {
   const screen = page.viewportSize()!
@@ -47,6 +53,7 @@ export async function capture(page: Page, session: CDPSession, isWindow = false)
     const settled = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: screen.width, height: Math.min(settled, longest) })
   }
+  await painted(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
   return Buffer.from(data, 'base64')
 }

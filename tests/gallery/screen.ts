@@ -23,6 +23,8 @@ export interface Screen {
   asked?: boolean
   /** Whether only as much as the screen holds is shown, and not the whole page. */
   window?: boolean
+  /** Whether nothing may be kept of earlier visits. */
+  fresh?: boolean
   /** Whether the service worker is needed. */
   worker?: boolean
   /** Whether it is shown while the page is still waiting. */

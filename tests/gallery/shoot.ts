@@ -84,7 +84,7 @@ function contextsOf(browser: Browser, { brand, manifest }: Place, player: State)
     return context
   }
   return async (screen: Screen) => {
-    if (screen.asked || screen.worker) return { context: await make(screen), isOwn: true }
+    if (screen.asked || screen.fresh || screen.worker) return { context: await make(screen), isOwn: true }
     const isPlayer = screen.player ?? false
     if (!shared.has(isPlayer)) shared.set(isPlayer, make(screen))
     return { context: await shared.get(isPlayer)!, isOwn: false }

@@ -16,11 +16,13 @@ async function withManifest({ page, manifest }: Visit, change: (manifest: Manife
 const answer = ({ page }: Visit, path: string, status: number) => page.route(path, (route) => route.fulfill({ status, json: {} }))
 const never = ({ page }: Visit, path: string) => page.route(path, () => undefined)
 
+const inThreeHours = () => new Date(Date.now() + 3 * 60 * 60_000).toISOString().replace(/\.\d+/, '')
+
 /** Waits until the worker keeps the shell, then goes to another page without a connection. */
 async function loseConnection({ page }: Visit) {
   await page.waitForFunction(async () => (await caches.match('/')) !== undefined && (await caches.keys()).length > 1)
   await page.context().setOffline(true)
-  await page.goto('/promotions')
+  await page.goto(new URL('/promotions', page.url()).href)
   await page.locator('html[data-offline]').waitFor()
 }
 
@@ -35,7 +37,7 @@ export const stateScreens = ({ pages, consent, playerProtection, sport }: Manife
   { name: 'MAIN_LOADING', path: '/', loading: true, window: true, before: async (visit) => Promise.all([never(visit, '**/api/games?*'), never(visit, '**/api/banners*')]) },
   { name: 'OFFLINE', path: '/', worker: true, after: loseConnection },
   { name: 'REGION_CLOSED', path: pages.PROMOTIONS.path, before: (visit) => answer(visit, '**/api/promotions*', 451) },
-  { name: 'MAINTENANCE', path: '/', before: (visit) => withManifest(visit, (manifest) => ({ ...manifest, maintenance: { site: { end: '2027-01-04T06:00Z' } } })) },
+  { name: 'MAINTENANCE', path: '/', before: (visit) => withManifest(visit, (manifest) => ({ ...manifest, maintenance: { site: { end: inThreeHours() } } })) },
   {
     name: 'PAGE_MAINTENANCE',
     path: pages.PROMOTIONS.path,
@@ -44,6 +46,7 @@ export const stateScreens = ({ pages, consent, playerProtection, sport }: Manife
   {
     name: 'BOOT_ERROR',
     path: '/',
+    fresh: true,
     before: (visit) => withManifest(visit, (manifest) => ({ ...manifest, languages: 'fr', wheell: manifest.wheel })),
   },
   ...(sport ? [{ name: 'SPORT_FAILED', path: pages.SPORT.path, before: (visit: Visit) => answer(visit, '**/api/sport/**', 500) }] : []),
