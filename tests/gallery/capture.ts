@@ -19,6 +19,22 @@ function freeze() {
   return document.documentElement.scrollHeight
 }
 
+/**
+ * Brings the brand’s typefaces, however long they take. The page itself shows only what comes at once (`font-display:
+ * optional`), and a busy machine would be shown another one.
+ */
+export const bringTypefaces = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule)
+    for (const { style } of faces) {
+      const src = style.getPropertyValue('src')
+      const family = style.getPropertyValue('font-family').replaceAll(/["']/g, '')
+      const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') }
+      if (src.startsWith('url(')) document.fonts.add(new FontFace(family, src, { ...descriptors, display: 'block' }))
+    }
+    await document.fonts.ready
+  })
+
 /** Resolves once the fonts and the pictures are there; a picture that does not come holds up nothing. */
 export const arrived = (page: Page, limit: number) =>
   page

@@ -6,7 +6,7 @@ import { directionOf } from '#engine/i18n/direction.ts'
 import { answersOf, keep } from '../answers.ts'
 import { control } from '../control.ts'
 import { showTheme } from '../pages.ts'
-import { capture, heightFor } from './capture.ts'
+import { bringTypefaces, capture, heightFor } from './capture.ts'
 import type { Choice } from './choice.ts'
 import type { Screen } from './screen.ts'
 import { playerOf, screensOf } from './screens.ts'
@@ -103,6 +103,7 @@ export async function shootBrand(browser: Browser, place: Place, choice: Choice,
       const page = await context.newPage()
       try {
         await open(page, screen, place, column.language)
+        await bringTypefaces(page)
         for (const shot of await shootPage(page, screen, place, column, choice)) done(shot)
         if (screen.player && screen.window) await page.keyboard.press('Escape')
       } catch (error) {
