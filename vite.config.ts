@@ -39,6 +39,17 @@ const withoutFetchAdapter: Plugin = {
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
 }
 
+/** The shell links the first styles at the end of its body, behind what it paints. Those that come later follow them there: in the head they would come before, and what they say of a shared button would not hold. */
+const laterStyles: Plugin = {
+  name: 'later-styles',
+  transform(code, id) {
+    if (!id.endsWith('vite/preload-helper.js')) return undefined
+    const moved = code.replace('document.head.appendChild(link)', 'document.body.appendChild(link)')
+    if (moved === code) throw new Error('Vite’s preload helper puts styles elsewhere now: look at it, and at this plugin.')
+    return moved
+  },
+}
+
 /** Texts and framable pages belong to the build; brands’ pictures are published with the brands, so that no number of them makes it slower. */
 const withoutArt: Plugin = {
   name: 'without-art',
@@ -59,7 +70,7 @@ const serviceWorker = VitePWA({
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter, withoutArt, serviceWorker, moduleList, painter(define)],
+  plugins: [react(), withoutFetchAdapter, laterStyles, withoutArt, serviceWorker, moduleList, painter(define)],
   define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],

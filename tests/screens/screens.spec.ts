@@ -29,6 +29,8 @@ for (const { id, manifest } of brands) {
         test.setTimeout(180_000)
         await page.clock.setFixedTime(noon)
         await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${id}`, theme])
+        // Messages come over a page whenever they have arrived.
+        await page.route('**/api/popups*', (route) => route.fulfill({ json: [] }))
         const language = `lng=${manifest.languages[0]}`
         const screens = screensOf(manifest).filter(({ name }) => keyScreens.includes(name))
         // Visitors’ pages first: who has signed in stays so.
