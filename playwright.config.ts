@@ -20,6 +20,9 @@ const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-i
 /** Needs nginx, and is a command of its own: npm run test:nginx. */
 const underNginx: Project<Options>[] = process.env.UNDER_NGINX ? [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }] : []
 
+/** Compares pictures, which a machine’s fonts and drawing may change a little, and is a command of its own: npm run test:screens. */
+const screens: Project<Options>[] = process.env.SCREENS ? [{ name: 'screens', testDir: 'tests/screens' }] : []
+
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
   workers: 2,
@@ -27,6 +30,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   // A test that passes the second time is told as flaky: a busy machine is no fault of the product.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
@@ -39,5 +43,6 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },
     ...underNginx,
+    ...screens,
   ],
 })

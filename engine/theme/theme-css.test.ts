@@ -7,6 +7,7 @@ const theme = {
   tokens: { brand: { dark: '#111111', light: '#eeeeee' }, onBrand: { dark: '#222222', light: '#dddddd' } },
   radius: 'sharp',
   card: 'square',
+  density: 'airy',
 } as unknown as Manifest['theme']
 
 describe('themeCss', () => {
@@ -18,6 +19,6 @@ describe('themeCss', () => {
   })
 
   it('gives the shapes', () => {
-    expect(css).toContain('--radius:2px;--card-ratio:1/1')
+    expect(css).toContain('--radius:2px;--radius-pill:2px;--card-ratio:1/1;--density:1.2}')
   })
 })

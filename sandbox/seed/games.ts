@@ -16,7 +16,8 @@ const newest = Date.UTC(2026, 0, 1)
 const dayMs = 24 * 60 * 60 * 1000
 const newDays = 60
 const popularGames = 150
-const hotGames = 60
+/** Every how many-th of the popular games is hot: where each card says so, none stands out. */
+const hotEvery = 3
 
 /** Rows of one insert: SQLite takes so many values in a statement. */
 const rowsAtOnce = 1000
@@ -69,7 +70,7 @@ function createGame(provider: string, name: string, type: GameType, popularity: 
     popularity,
     released_at: newest - ageDays * dayMs,
     is_new: flag(ageDays < newDays),
-    is_hot: flag(popularity <= hotGames),
+    is_hot: flag(popularity <= popularGames && popularity % hotEvery === 1),
     has_demo: flag(!isDealt && random.next() < 0.9),
     has_jackpot: flag((type === 'slots' || type === 'tv') && random.next() < 0.09),
     rtp: isDealt ? null : random.between(940, 978) / 10,

@@ -2009,56 +2009,83 @@ function validate21(data) {
 																			if (data.theme !== void 0) {
 																				let data25 = data.theme;
 																				if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-																					if (data25.default === void 0 && "default" || data25.tokens === void 0 && "tokens" || data25.radius === void 0 && "radius" || data25.font === void 0 && "font" || data25.card === void 0 && "card" || data25.header === void 0 && "header") return false;
+																					if (data25.default === void 0 && "default" || data25.tokens === void 0 && "tokens" || data25.radius === void 0 && "radius" || data25.font === void 0 && "font" || data25.card === void 0 && "card" || data25.header === void 0 && "header" || data25.hero === void 0 && "hero" || data25.headings === void 0 && "headings" || data25.density === void 0 && "density") return false;
 																					else {
-																						for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) return false;
-																						if (data25.default !== void 0) {
-																							let data26 = data25.default;
-																							if (!(data26 === "dark" || data26 === "light")) return false;
+																						for (const key12 in data25) {
+																							if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header" || key12 === "hero" || key12 === "headings" || key12 === "density")) return false;
 																							var valid15 = true;
-																						} else var valid15 = true;
+																							if (!valid15) return false;
+																						}
 																						if (valid15) {
-																							if (data25.tokens !== void 0) {
-																								let data27 = data25.tokens;
-																								if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-																									if (data27.brand === void 0 && "brand" || data27.onBrand === void 0 && "onBrand" || data27.accent === void 0 && "accent" || data27.onAccent === void 0 && "onAccent" || data27.background === void 0 && "background" || data27.surface === void 0 && "surface" || data27.raised === void 0 && "raised" || data27.border === void 0 && "border" || data27.text === void 0 && "text" || data27.muted === void 0 && "muted" || data27.link === void 0 && "link" || data27.success === void 0 && "success" || data27.warning === void 0 && "warning" || data27.danger === void 0 && "danger" || data27.info === void 0 && "info") return false;
-																									else {
-																										for (const key13 in data27) {
-																											if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) return false;
+																							if (data25.default !== void 0) {
+																								let data26 = data25.default;
+																								if (!(data26 === "dark" || data26 === "light")) return false;
+																								var valid16 = true;
+																							} else var valid16 = true;
+																							if (valid16) {
+																								if (data25.tokens !== void 0) {
+																									let data27 = data25.tokens;
+																									if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+																										if (data27.brand === void 0 && "brand" || data27.onBrand === void 0 && "onBrand" || data27.accent === void 0 && "accent" || data27.onAccent === void 0 && "onAccent" || data27.background === void 0 && "background" || data27.surface === void 0 && "surface" || data27.raised === void 0 && "raised" || data27.border === void 0 && "border" || data27.text === void 0 && "text" || data27.muted === void 0 && "muted" || data27.link === void 0 && "link" || data27.success === void 0 && "success" || data27.warning === void 0 && "warning" || data27.danger === void 0 && "danger" || data27.info === void 0 && "info") return false;
+																										else {
+																											for (const key13 in data27) {
+																												if (!(key13 === "brand" || key13 === "onBrand" || key13 === "accent" || key13 === "onAccent" || key13 === "background" || key13 === "surface" || key13 === "raised" || key13 === "border" || key13 === "text" || key13 === "muted" || key13 === "link" || key13 === "success" || key13 === "warning" || key13 === "danger" || key13 === "info")) return false;
+																												var valid17 = true;
+																												if (!valid17) return false;
+																											}
+																											if (valid17) {
+																												for (const key14 in data27) if (!validate37(data27[key14])) return false;
+																											}
+																										}
+																									} else return false;
+																									var valid16 = true;
+																								} else var valid16 = true;
+																								if (valid16) {
+																									if (data25.radius !== void 0) {
+																										let data29 = data25.radius;
+																										if (!(data29 === "sharp" || data29 === "soft" || data29 === "round")) return false;
+																										var valid16 = true;
+																									} else var valid16 = true;
+																									if (valid16) {
+																										if (data25.font !== void 0) {
+																											let data30 = data25.font;
+																											if (!(data30 === "saira" || data30 === "sora" || data30 === "baloo" || data30 === "cairo" || data30 === "noto-serif-display" || data30 === "oxanium" || data30 === "bricolage-grotesque")) return false;
 																											var valid16 = true;
-																											if (!valid16) return false;
-																										}
+																										} else var valid16 = true;
 																										if (valid16) {
-																											for (const key14 in data27) if (!validate37(data27[key14])) return false;
-																										}
-																									}
-																								} else return false;
-																								var valid15 = true;
-																							} else var valid15 = true;
-																							if (valid15) {
-																								if (data25.radius !== void 0) {
-																									let data29 = data25.radius;
-																									if (!(data29 === "sharp" || data29 === "soft" || data29 === "round")) return false;
-																									var valid15 = true;
-																								} else var valid15 = true;
-																								if (valid15) {
-																									if (data25.font !== void 0) {
-																										let data30 = data25.font;
-																										if (!(data30 === "saira" || data30 === "sora" || data30 === "baloo" || data30 === "cairo" || data30 === "noto-serif-display")) return false;
-																										var valid15 = true;
-																									} else var valid15 = true;
-																									if (valid15) {
-																										if (data25.card !== void 0) {
-																											let data31 = data25.card;
-																											if (!(data31 === "portrait" || data31 === "square" || data31 === "landscape")) return false;
-																											var valid15 = true;
-																										} else var valid15 = true;
-																										if (valid15) {
-																											if (data25.header !== void 0) {
-																												let data32 = data25.header;
-																												if (!(data32 === "solid" || data32 === "glass" || data32 === "edge")) return false;
-																												var valid15 = true;
-																											} else var valid15 = true;
+																											if (data25.card !== void 0) {
+																												let data31 = data25.card;
+																												if (!(data31 === "portrait" || data31 === "square" || data31 === "landscape")) return false;
+																												var valid16 = true;
+																											} else var valid16 = true;
+																											if (valid16) {
+																												if (data25.header !== void 0) {
+																													let data32 = data25.header;
+																													if (!(data32 === "solid" || data32 === "glass" || data32 === "edge")) return false;
+																													var valid16 = true;
+																												} else var valid16 = true;
+																												if (valid16) {
+																													if (data25.hero !== void 0) {
+																														let data33 = data25.hero;
+																														if (!(data33 === "fade" || data33 === "cover" || data33 === "panel" || data33 === "slant" || data33 === "arch" || data33 === "disc" || data33 === "frame")) return false;
+																														var valid16 = true;
+																													} else var valid16 = true;
+																													if (valid16) {
+																														if (data25.headings !== void 0) {
+																															let data34 = data25.headings;
+																															if (!(data34 === "plain" || data34 === "capitals" || data34 === "slash" || data34 === "rule" || data34 === "star" || data34 === "dot" || data34 === "underline")) return false;
+																															var valid16 = true;
+																														} else var valid16 = true;
+																														if (valid16) {
+																															if (data25.density !== void 0) {
+																																let data35 = data25.density;
+																																if (!(data35 === "compact" || data35 === "regular" || data35 === "airy")) return false;
+																																var valid16 = true;
+																															} else var valid16 = true;
+																														}
+																													}
+																												}
+																											}
 																										}
 																									}
 																								}
@@ -2070,17 +2097,17 @@ function validate21(data) {
 																			} else var valid1 = true;
 																			if (valid1) {
 																				if (data.logo !== void 0) {
-																					let data33 = data.logo;
-																					if (typeof data33 === "string") {
-																						if (!pattern14.test(data33)) return false;
+																					let data36 = data.logo;
+																					if (typeof data36 === "string") {
+																						if (!pattern14.test(data36)) return false;
 																					} else return false;
 																					var valid1 = true;
 																				} else var valid1 = true;
 																				if (valid1) {
 																					if (data.icon !== void 0) {
-																						let data34 = data.icon;
-																						if (typeof data34 === "string") {
-																							if (!pattern14.test(data34)) return false;
+																						let data37 = data.icon;
+																						if (typeof data37 === "string") {
+																							if (!pattern14.test(data37)) return false;
 																						} else return false;
 																						var valid1 = true;
 																					} else var valid1 = true;
@@ -2091,53 +2118,53 @@ function validate21(data) {
 																						} else var valid1 = true;
 																						if (valid1) {
 																							if (data.registration !== void 0) {
-																								let data36 = data.registration;
-																								if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-																									if (data36.family === void 0 && "family" || data36.layout === void 0 && "layout" || data36.endpoint === void 0 && "endpoint" || data36.permissions === void 0 && "permissions") return false;
+																								let data39 = data.registration;
+																								if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+																									if (data39.family === void 0 && "family" || data39.layout === void 0 && "layout" || data39.endpoint === void 0 && "endpoint" || data39.permissions === void 0 && "permissions") return false;
 																									else {
-																										for (const key15 in data36) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
-																										if (data36.family !== void 0) {
-																											let data37 = data36.family;
-																											if (typeof data37 !== "string") return false;
-																											if (!(data37 === "a" || data37 === "b")) return false;
-																											var valid18 = true;
-																										} else var valid18 = true;
-																										if (valid18) {
-																											if (data36.layout !== void 0) {
-																												let data38 = data36.layout;
-																												if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) return false;
-																												if (!(data38 === 1 || data38 === 2)) return false;
-																												var valid18 = true;
-																											} else var valid18 = true;
-																											if (valid18) {
-																												if (data36.endpoint !== void 0) {
-																													let data39 = data36.endpoint;
-																													if (typeof data39 !== "string") return false;
-																													if (!(data39 === "donxbet-signup" || data39 === "betogol-signup" || data39 === "betogooal-signup")) return false;
-																													var valid18 = true;
-																												} else var valid18 = true;
-																												if (valid18) {
-																													if (data36.countries !== void 0) {
-																														let data40 = data36.countries;
-																														if (Array.isArray(data40)) {
-																															if (data40.length < 1) return false;
+																										for (const key15 in data39) if (!(key15 === "family" || key15 === "layout" || key15 === "endpoint" || key15 === "countries" || key15 === "permissions")) return false;
+																										if (data39.family !== void 0) {
+																											let data40 = data39.family;
+																											if (typeof data40 !== "string") return false;
+																											if (!(data40 === "a" || data40 === "b")) return false;
+																											var valid19 = true;
+																										} else var valid19 = true;
+																										if (valid19) {
+																											if (data39.layout !== void 0) {
+																												let data41 = data39.layout;
+																												if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) return false;
+																												if (!(data41 === 1 || data41 === 2)) return false;
+																												var valid19 = true;
+																											} else var valid19 = true;
+																											if (valid19) {
+																												if (data39.endpoint !== void 0) {
+																													let data42 = data39.endpoint;
+																													if (typeof data42 !== "string") return false;
+																													if (!(data42 === "donxbet-signup" || data42 === "betogol-signup" || data42 === "betogooal-signup")) return false;
+																													var valid19 = true;
+																												} else var valid19 = true;
+																												if (valid19) {
+																													if (data39.countries !== void 0) {
+																														let data43 = data39.countries;
+																														if (Array.isArray(data43)) {
+																															if (data43.length < 1) return false;
 																															else {
-																																var valid19 = true;
-																																const len1 = data40.length;
+																																var valid20 = true;
+																																const len1 = data43.length;
 																																for (let i2 = 0; i2 < len1; i2++) {
-																																	let data41 = data40[i2];
-																																	if (typeof data41 === "string") {
-																																		if (!pattern16.test(data41)) return false;
+																																	let data44 = data43[i2];
+																																	if (typeof data44 === "string") {
+																																		if (!pattern16.test(data44)) return false;
 																																	} else return false;
-																																	var valid19 = true;
-																																	if (!valid19) break;
+																																	var valid20 = true;
+																																	if (!valid20) break;
 																																}
-																																if (valid19) {
-																																	let i3 = data40.length;
+																																if (valid20) {
+																																	let i3 = data43.length;
 																																	if (i3 > 1) {
 																																		const indices0 = {};
 																																		for (; i3--;) {
-																																			let item0 = data40[i3];
+																																			let item0 = data43[i3];
 																																			if (typeof item0 !== "string") continue;
 																																			if (typeof indices0[item0] == "number") {
 																																				indices0[item0];
@@ -2149,77 +2176,77 @@ function validate21(data) {
 																																}
 																															}
 																														} else return false;
-																														var valid18 = true;
-																													} else var valid18 = true;
-																													if (valid18) {
-																														if (data36.permissions !== void 0) {
-																															let data42 = data36.permissions;
-																															if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-																																if (data42.birthday === void 0 && "birthday" || data42.currency === void 0 && "currency" || data42.bonus === void 0 && "bonus" || data42.minAge === void 0 && "minAge" || data42.cardId === void 0 && "cardId" || data42.city === void 0 && "city" || data42.phone === void 0 && "phone") return false;
+																														var valid19 = true;
+																													} else var valid19 = true;
+																													if (valid19) {
+																														if (data39.permissions !== void 0) {
+																															let data45 = data39.permissions;
+																															if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+																																if (data45.birthday === void 0 && "birthday" || data45.currency === void 0 && "currency" || data45.bonus === void 0 && "bonus" || data45.minAge === void 0 && "minAge" || data45.cardId === void 0 && "cardId" || data45.city === void 0 && "city" || data45.phone === void 0 && "phone") return false;
 																																else {
-																																	for (const key16 in data42) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
-																																	if (data42.birthday !== void 0) {
-																																		let data43 = data42.birthday;
-																																		if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-																																			if (data43.visible === void 0 && "visible" || data43.required === void 0 && "required") return false;
+																																	for (const key16 in data45) if (!(key16 === "birthday" || key16 === "currency" || key16 === "bonus" || key16 === "minAge" || key16 === "cardId" || key16 === "city" || key16 === "phone")) return false;
+																																	if (data45.birthday !== void 0) {
+																																		let data46 = data45.birthday;
+																																		if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+																																			if (data46.visible === void 0 && "visible" || data46.required === void 0 && "required") return false;
 																																			else {
-																																				for (const key17 in data43) if (!(key17 === "visible" || key17 === "required")) return false;
-																																				if (data43.visible !== void 0) {
-																																					if (typeof data43.visible !== "boolean") return false;
-																																					var valid22 = true;
-																																				} else var valid22 = true;
-																																				if (valid22) {
-																																					if (data43.required !== void 0) {
-																																						if (typeof data43.required !== "boolean") return false;
-																																						var valid22 = true;
-																																					} else var valid22 = true;
+																																				for (const key17 in data46) if (!(key17 === "visible" || key17 === "required")) return false;
+																																				if (data46.visible !== void 0) {
+																																					if (typeof data46.visible !== "boolean") return false;
+																																					var valid23 = true;
+																																				} else var valid23 = true;
+																																				if (valid23) {
+																																					if (data46.required !== void 0) {
+																																						if (typeof data46.required !== "boolean") return false;
+																																						var valid23 = true;
+																																					} else var valid23 = true;
 																																				}
 																																			}
 																																		} else return false;
-																																		var valid21 = true;
-																																	} else var valid21 = true;
-																																	if (valid21) {
-																																		if (data42.currency !== void 0) {
-																																			if (typeof data42.currency !== "boolean") return false;
-																																			var valid21 = true;
-																																		} else var valid21 = true;
-																																		if (valid21) {
-																																			if (data42.bonus !== void 0) {
-																																				let data47 = data42.bonus;
-																																				if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-																																					if (data47.default === void 0 && "default" || data47.required === void 0 && "required" || data47.exclude === void 0 && "exclude" || data47.validated === void 0 && "validated") return false;
+																																		var valid22 = true;
+																																	} else var valid22 = true;
+																																	if (valid22) {
+																																		if (data45.currency !== void 0) {
+																																			if (typeof data45.currency !== "boolean") return false;
+																																			var valid22 = true;
+																																		} else var valid22 = true;
+																																		if (valid22) {
+																																			if (data45.bonus !== void 0) {
+																																				let data50 = data45.bonus;
+																																				if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+																																					if (data50.default === void 0 && "default" || data50.required === void 0 && "required" || data50.exclude === void 0 && "exclude" || data50.validated === void 0 && "validated") return false;
 																																					else {
-																																						for (const key18 in data47) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
-																																						if (data47.default !== void 0) {
-																																							let data48 = data47.default;
-																																							if (typeof data48 !== "string") return false;
-																																							if (!(data48 === "sport" || data48 === "slots" || data48 === "none")) return false;
-																																							var valid23 = true;
-																																						} else var valid23 = true;
-																																						if (valid23) {
-																																							if (data47.required !== void 0) {
-																																								if (typeof data47.required !== "boolean") return false;
-																																								var valid23 = true;
-																																							} else var valid23 = true;
-																																							if (valid23) {
-																																								if (data47.exclude !== void 0) {
-																																									let data50 = data47.exclude;
-																																									if (Array.isArray(data50)) {
-																																										var valid24 = true;
-																																										const len2 = data50.length;
+																																						for (const key18 in data50) if (!(key18 === "default" || key18 === "required" || key18 === "exclude" || key18 === "validated")) return false;
+																																						if (data50.default !== void 0) {
+																																							let data51 = data50.default;
+																																							if (typeof data51 !== "string") return false;
+																																							if (!(data51 === "sport" || data51 === "slots" || data51 === "none")) return false;
+																																							var valid24 = true;
+																																						} else var valid24 = true;
+																																						if (valid24) {
+																																							if (data50.required !== void 0) {
+																																								if (typeof data50.required !== "boolean") return false;
+																																								var valid24 = true;
+																																							} else var valid24 = true;
+																																							if (valid24) {
+																																								if (data50.exclude !== void 0) {
+																																									let data53 = data50.exclude;
+																																									if (Array.isArray(data53)) {
+																																										var valid25 = true;
+																																										const len2 = data53.length;
 																																										for (let i4 = 0; i4 < len2; i4++) {
-																																											let data51 = data50[i4];
-																																											if (typeof data51 !== "string") return false;
-																																											if (!(data51 === "sport" || data51 === "slots")) return false;
-																																											var valid24 = true;
-																																											if (!valid24) break;
+																																											let data54 = data53[i4];
+																																											if (typeof data54 !== "string") return false;
+																																											if (!(data54 === "sport" || data54 === "slots")) return false;
+																																											var valid25 = true;
+																																											if (!valid25) break;
 																																										}
-																																										if (valid24) {
-																																											let i5 = data50.length;
+																																										if (valid25) {
+																																											let i5 = data53.length;
 																																											if (i5 > 1) {
 																																												const indices1 = {};
 																																												for (; i5--;) {
-																																													let item1 = data50[i5];
+																																													let item1 = data53[i5];
 																																													if (typeof item1 !== "string") continue;
 																																													if (typeof indices1[item1] == "number") {
 																																														indices1[item1];
@@ -2230,89 +2257,89 @@ function validate21(data) {
 																																											}
 																																										}
 																																									} else return false;
-																																									var valid23 = true;
-																																								} else var valid23 = true;
-																																								if (valid23) {
-																																									if (data47.validated !== void 0) {
-																																										if (typeof data47.validated !== "boolean") return false;
-																																										var valid23 = true;
-																																									} else var valid23 = true;
+																																									var valid24 = true;
+																																								} else var valid24 = true;
+																																								if (valid24) {
+																																									if (data50.validated !== void 0) {
+																																										if (typeof data50.validated !== "boolean") return false;
+																																										var valid24 = true;
+																																									} else var valid24 = true;
 																																								}
 																																							}
 																																						}
 																																					}
 																																				} else return false;
-																																				var valid21 = true;
-																																			} else var valid21 = true;
-																																			if (valid21) {
-																																				if (data42.minAge !== void 0) {
-																																					let data53 = data42.minAge;
-																																					if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) return false;
-																																					if (typeof data53 == "number" && isFinite(data53)) {
-																																						if (data53 > 99 || isNaN(data53)) return false;
-																																						else if (data53 < 18 || isNaN(data53)) return false;
+																																				var valid22 = true;
+																																			} else var valid22 = true;
+																																			if (valid22) {
+																																				if (data45.minAge !== void 0) {
+																																					let data56 = data45.minAge;
+																																					if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) return false;
+																																					if (typeof data56 == "number" && isFinite(data56)) {
+																																						if (data56 > 99 || isNaN(data56)) return false;
+																																						else if (data56 < 18 || isNaN(data56)) return false;
 																																					}
-																																					var valid21 = true;
-																																				} else var valid21 = true;
-																																				if (valid21) {
-																																					if (data42.cardId !== void 0) {
-																																						let data54 = data42.cardId;
-																																						if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-																																							if (data54.visible === void 0 && "visible" || data54.required === void 0 && "required") return false;
+																																					var valid22 = true;
+																																				} else var valid22 = true;
+																																				if (valid22) {
+																																					if (data45.cardId !== void 0) {
+																																						let data57 = data45.cardId;
+																																						if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+																																							if (data57.visible === void 0 && "visible" || data57.required === void 0 && "required") return false;
 																																							else {
-																																								for (const key19 in data54) if (!(key19 === "visible" || key19 === "required")) return false;
-																																								if (data54.visible !== void 0) {
-																																									if (typeof data54.visible !== "boolean") return false;
-																																									var valid26 = true;
-																																								} else var valid26 = true;
-																																								if (valid26) {
-																																									if (data54.required !== void 0) {
-																																										if (typeof data54.required !== "boolean") return false;
-																																										var valid26 = true;
-																																									} else var valid26 = true;
+																																								for (const key19 in data57) if (!(key19 === "visible" || key19 === "required")) return false;
+																																								if (data57.visible !== void 0) {
+																																									if (typeof data57.visible !== "boolean") return false;
+																																									var valid27 = true;
+																																								} else var valid27 = true;
+																																								if (valid27) {
+																																									if (data57.required !== void 0) {
+																																										if (typeof data57.required !== "boolean") return false;
+																																										var valid27 = true;
+																																									} else var valid27 = true;
 																																								}
 																																							}
 																																						} else return false;
-																																						var valid21 = true;
-																																					} else var valid21 = true;
-																																					if (valid21) {
-																																						if (data42.city !== void 0) {
-																																							if (typeof data42.city !== "boolean") return false;
-																																							var valid21 = true;
-																																						} else var valid21 = true;
-																																						if (valid21) {
-																																							if (data42.phone !== void 0) {
-																																								let data58 = data42.phone;
-																																								if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-																																									if (data58.prefix === void 0 && "prefix" || data58.country === void 0 && "country" || data58.confirm === void 0 && "confirm") return false;
+																																						var valid22 = true;
+																																					} else var valid22 = true;
+																																					if (valid22) {
+																																						if (data45.city !== void 0) {
+																																							if (typeof data45.city !== "boolean") return false;
+																																							var valid22 = true;
+																																						} else var valid22 = true;
+																																						if (valid22) {
+																																							if (data45.phone !== void 0) {
+																																								let data61 = data45.phone;
+																																								if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+																																									if (data61.prefix === void 0 && "prefix" || data61.country === void 0 && "country" || data61.confirm === void 0 && "confirm") return false;
 																																									else {
-																																										for (const key20 in data58) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
-																																										if (data58.prefix !== void 0) {
-																																											let data59 = data58.prefix;
-																																											if (typeof data59 === "string") {
-																																												if (!pattern17.test(data59)) return false;
+																																										for (const key20 in data61) if (!(key20 === "prefix" || key20 === "country" || key20 === "confirm")) return false;
+																																										if (data61.prefix !== void 0) {
+																																											let data62 = data61.prefix;
+																																											if (typeof data62 === "string") {
+																																												if (!pattern17.test(data62)) return false;
 																																											} else return false;
-																																											var valid27 = true;
-																																										} else var valid27 = true;
-																																										if (valid27) {
-																																											if (data58.country !== void 0) {
-																																												let data60 = data58.country;
-																																												if (typeof data60 === "string") {
-																																													if (!pattern16.test(data60)) return false;
+																																											var valid28 = true;
+																																										} else var valid28 = true;
+																																										if (valid28) {
+																																											if (data61.country !== void 0) {
+																																												let data63 = data61.country;
+																																												if (typeof data63 === "string") {
+																																													if (!pattern16.test(data63)) return false;
 																																												} else return false;
-																																												var valid27 = true;
-																																											} else var valid27 = true;
-																																											if (valid27) {
-																																												if (data58.confirm !== void 0) {
-																																													if (typeof data58.confirm !== "boolean") return false;
-																																													var valid27 = true;
-																																												} else var valid27 = true;
+																																												var valid28 = true;
+																																											} else var valid28 = true;
+																																											if (valid28) {
+																																												if (data61.confirm !== void 0) {
+																																													if (typeof data61.confirm !== "boolean") return false;
+																																													var valid28 = true;
+																																												} else var valid28 = true;
 																																											}
 																																										}
 																																									}
 																																								} else return false;
-																																								var valid21 = true;
-																																							} else var valid21 = true;
+																																								var valid22 = true;
+																																							} else var valid22 = true;
 																																						}
 																																					}
 																																				}
@@ -2321,8 +2348,8 @@ function validate21(data) {
 																																	}
 																																}
 																															} else return false;
-																															var valid18 = true;
-																														} else var valid18 = true;
+																															var valid19 = true;
+																														} else var valid19 = true;
 																													}
 																												}
 																											}
@@ -2333,26 +2360,26 @@ function validate21(data) {
 																							} else var valid1 = true;
 																							if (valid1) {
 																								if (data.telegram !== void 0) {
-																									let data62 = data.telegram;
-																									if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-																										if (data62.bot === void 0 && "bot") return false;
+																									let data65 = data.telegram;
+																									if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+																										if (data65.bot === void 0 && "bot") return false;
 																										else {
-																											for (const key21 in data62) if (!(key21 === "bot" || key21 === "script")) return false;
-																											if (data62.bot !== void 0) {
-																												let data63 = data62.bot;
-																												if (typeof data63 === "string") {
-																													if (!pattern5.test(data63)) return false;
+																											for (const key21 in data65) if (!(key21 === "bot" || key21 === "script")) return false;
+																											if (data65.bot !== void 0) {
+																												let data66 = data65.bot;
+																												if (typeof data66 === "string") {
+																													if (!pattern5.test(data66)) return false;
 																												} else return false;
-																												var valid28 = true;
-																											} else var valid28 = true;
-																											if (valid28) {
-																												if (data62.script !== void 0) {
-																													let data64 = data62.script;
-																													if (typeof data64 === "string") {
-																														if (!pattern9.test(data64)) return false;
+																												var valid29 = true;
+																											} else var valid29 = true;
+																											if (valid29) {
+																												if (data65.script !== void 0) {
+																													let data67 = data65.script;
+																													if (typeof data67 === "string") {
+																														if (!pattern9.test(data67)) return false;
 																													} else return false;
-																													var valid28 = true;
-																												} else var valid28 = true;
+																													var valid29 = true;
+																												} else var valid29 = true;
 																											}
 																										}
 																									} else return false;
@@ -2375,22 +2402,22 @@ function validate21(data) {
 																											} else var valid1 = true;
 																											if (valid1) {
 																												if (data.wheel !== void 0) {
-																													let data68 = data.wheel;
-																													if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-																														if (data68.visible === void 0 && "visible" || data68.reveal === void 0 && "reveal") return false;
+																													let data71 = data.wheel;
+																													if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+																														if (data71.visible === void 0 && "visible" || data71.reveal === void 0 && "reveal") return false;
 																														else {
-																															for (const key22 in data68) if (!(key22 === "visible" || key22 === "reveal")) return false;
-																															if (data68.visible !== void 0) {
-																																if (typeof data68.visible !== "boolean") return false;
-																																var valid29 = true;
-																															} else var valid29 = true;
-																															if (valid29) {
-																																if (data68.reveal !== void 0) {
-																																	let data70 = data68.reveal;
-																																	if (typeof data70 !== "string") return false;
-																																	if (!(data70 === "after-result" || data70 === "on-award")) return false;
-																																	var valid29 = true;
-																																} else var valid29 = true;
+																															for (const key22 in data71) if (!(key22 === "visible" || key22 === "reveal")) return false;
+																															if (data71.visible !== void 0) {
+																																if (typeof data71.visible !== "boolean") return false;
+																																var valid30 = true;
+																															} else var valid30 = true;
+																															if (valid30) {
+																																if (data71.reveal !== void 0) {
+																																	let data73 = data71.reveal;
+																																	if (typeof data73 !== "string") return false;
+																																	if (!(data73 === "after-result" || data73 === "on-award")) return false;
+																																	var valid30 = true;
+																																} else var valid30 = true;
 																															}
 																														}
 																													} else return false;
@@ -2398,20 +2425,20 @@ function validate21(data) {
 																												} else var valid1 = true;
 																												if (valid1) {
 																													if (data.jackpots !== void 0) {
-																														let data71 = data.jackpots;
-																														if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-																															if (data71.games === void 0 && "games" || data71.tvGames === void 0 && "tvGames") return false;
+																														let data74 = data.jackpots;
+																														if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+																															if (data74.games === void 0 && "games" || data74.tvGames === void 0 && "tvGames") return false;
 																															else {
-																																for (const key23 in data71) if (!(key23 === "games" || key23 === "tvGames")) return false;
-																																if (data71.games !== void 0) {
-																																	if (!validate72(data71.games)) return false;
-																																	var valid30 = true;
-																																} else var valid30 = true;
-																																if (valid30) {
-																																	if (data71.tvGames !== void 0) {
-																																		if (!validate72(data71.tvGames)) return false;
-																																		var valid30 = true;
-																																	} else var valid30 = true;
+																																for (const key23 in data74) if (!(key23 === "games" || key23 === "tvGames")) return false;
+																																if (data74.games !== void 0) {
+																																	if (!validate72(data74.games)) return false;
+																																	var valid31 = true;
+																																} else var valid31 = true;
+																																if (valid31) {
+																																	if (data74.tvGames !== void 0) {
+																																		if (!validate72(data74.tvGames)) return false;
+																																		var valid31 = true;
+																																	} else var valid31 = true;
 																																}
 																															}
 																														} else return false;
@@ -2419,22 +2446,22 @@ function validate21(data) {
 																													} else var valid1 = true;
 																													if (valid1) {
 																														if (data.chats !== void 0) {
-																															let data74 = data.chats;
-																															if (Array.isArray(data74)) {
-																																const len3 = data74.length;
-																																for (let i6 = 0; i6 < len3; i6++) if (!validate90(data74[i6])) return false;
+																															let data77 = data.chats;
+																															if (Array.isArray(data77)) {
+																																const len3 = data77.length;
+																																for (let i6 = 0; i6 < len3; i6++) if (!validate90(data77[i6])) return false;
 																															} else return false;
 																															var valid1 = true;
 																														} else var valid1 = true;
 																														if (valid1) {
 																															if (data.consent !== void 0) {
-																																let data76 = data.consent;
-																																if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-																																	if (data76.required === void 0 && "required") return false;
+																																let data79 = data.consent;
+																																if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+																																	if (data79.required === void 0 && "required") return false;
 																																	else {
-																																		for (const key24 in data76) if (!(key24 === "required")) return false;
-																																		if (data76.required !== void 0) {
-																																			if (typeof data76.required !== "boolean") return false;
+																																		for (const key24 in data79) if (!(key24 === "required")) return false;
+																																		if (data79.required !== void 0) {
+																																			if (typeof data79.required !== "boolean") return false;
 																																		}
 																																	}
 																																} else return false;
@@ -2442,44 +2469,44 @@ function validate21(data) {
 																															} else var valid1 = true;
 																															if (valid1) {
 																																if (data.playerProtection !== void 0) {
-																																	let data78 = data.playerProtection;
-																																	if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-																																		if (data78.sessionClock === void 0 && "sessionClock" || data78.limits === void 0 && "limits" || data78.breaks === void 0 && "breaks" || data78.netPosition === void 0 && "netPosition" || data78.ageGate === void 0 && "ageGate" || data78.help === void 0 && "help") return false;
+																																	let data81 = data.playerProtection;
+																																	if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+																																		if (data81.sessionClock === void 0 && "sessionClock" || data81.limits === void 0 && "limits" || data81.breaks === void 0 && "breaks" || data81.netPosition === void 0 && "netPosition" || data81.ageGate === void 0 && "ageGate" || data81.help === void 0 && "help") return false;
 																																		else {
-																																			for (const key25 in data78) if (!(key25 === "sessionClock" || key25 === "realityCheckMinutes" || key25 === "limits" || key25 === "breaks" || key25 === "netPosition" || key25 === "ageGate" || key25 === "register" || key25 === "help")) return false;
-																																			if (data78.sessionClock !== void 0) {
-																																				if (typeof data78.sessionClock !== "boolean") return false;
-																																				var valid33 = true;
-																																			} else var valid33 = true;
-																																			if (valid33) {
-																																				if (data78.realityCheckMinutes !== void 0) {
-																																					let data80 = data78.realityCheckMinutes;
-																																					if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) return false;
-																																					if (typeof data80 == "number" && isFinite(data80)) {
-																																						if (data80 > 240 || isNaN(data80)) return false;
-																																						else if (data80 < 5 || isNaN(data80)) return false;
+																																			for (const key25 in data81) if (!(key25 === "sessionClock" || key25 === "realityCheckMinutes" || key25 === "limits" || key25 === "breaks" || key25 === "netPosition" || key25 === "ageGate" || key25 === "register" || key25 === "help")) return false;
+																																			if (data81.sessionClock !== void 0) {
+																																				if (typeof data81.sessionClock !== "boolean") return false;
+																																				var valid34 = true;
+																																			} else var valid34 = true;
+																																			if (valid34) {
+																																				if (data81.realityCheckMinutes !== void 0) {
+																																					let data83 = data81.realityCheckMinutes;
+																																					if (!(typeof data83 == "number" && !(data83 % 1) && !isNaN(data83) && isFinite(data83))) return false;
+																																					if (typeof data83 == "number" && isFinite(data83)) {
+																																						if (data83 > 240 || isNaN(data83)) return false;
+																																						else if (data83 < 5 || isNaN(data83)) return false;
 																																					}
-																																					var valid33 = true;
-																																				} else var valid33 = true;
-																																				if (valid33) {
-																																					if (data78.limits !== void 0) {
-																																						let data81 = data78.limits;
-																																						if (Array.isArray(data81)) {
-																																							var valid34 = true;
-																																							const len4 = data81.length;
+																																					var valid34 = true;
+																																				} else var valid34 = true;
+																																				if (valid34) {
+																																					if (data81.limits !== void 0) {
+																																						let data84 = data81.limits;
+																																						if (Array.isArray(data84)) {
+																																							var valid35 = true;
+																																							const len4 = data84.length;
 																																							for (let i7 = 0; i7 < len4; i7++) {
-																																								let data82 = data81[i7];
-																																								if (typeof data82 !== "string") return false;
-																																								if (!(data82 === "deposit" || data82 === "loss" || data82 === "wager" || data82 === "session")) return false;
-																																								var valid34 = true;
-																																								if (!valid34) break;
+																																								let data85 = data84[i7];
+																																								if (typeof data85 !== "string") return false;
+																																								if (!(data85 === "deposit" || data85 === "loss" || data85 === "wager" || data85 === "session")) return false;
+																																								var valid35 = true;
+																																								if (!valid35) break;
 																																							}
-																																							if (valid34) {
-																																								let i8 = data81.length;
+																																							if (valid35) {
+																																								let i8 = data84.length;
 																																								if (i8 > 1) {
 																																									const indices2 = {};
 																																									for (; i8--;) {
-																																										let item2 = data81[i8];
+																																										let item2 = data84[i8];
 																																										if (typeof item2 !== "string") continue;
 																																										if (typeof indices2[item2] == "number") {
 																																											indices2[item2];
@@ -2490,64 +2517,64 @@ function validate21(data) {
 																																								}
 																																							}
 																																						} else return false;
-																																						var valid33 = true;
-																																					} else var valid33 = true;
-																																					if (valid33) {
-																																						if (data78.breaks !== void 0) {
-																																							if (typeof data78.breaks !== "boolean") return false;
-																																							var valid33 = true;
-																																						} else var valid33 = true;
-																																						if (valid33) {
-																																							if (data78.netPosition !== void 0) {
-																																								if (typeof data78.netPosition !== "boolean") return false;
-																																								var valid33 = true;
-																																							} else var valid33 = true;
-																																							if (valid33) {
-																																								if (data78.ageGate !== void 0) {
-																																									if (typeof data78.ageGate !== "boolean") return false;
-																																									var valid33 = true;
-																																								} else var valid33 = true;
-																																								if (valid33) {
-																																									if (data78.register !== void 0) {
-																																										let data86 = data78.register;
-																																										if (typeof data86 === "string") {
-																																											if (!pattern9.test(data86)) return false;
+																																						var valid34 = true;
+																																					} else var valid34 = true;
+																																					if (valid34) {
+																																						if (data81.breaks !== void 0) {
+																																							if (typeof data81.breaks !== "boolean") return false;
+																																							var valid34 = true;
+																																						} else var valid34 = true;
+																																						if (valid34) {
+																																							if (data81.netPosition !== void 0) {
+																																								if (typeof data81.netPosition !== "boolean") return false;
+																																								var valid34 = true;
+																																							} else var valid34 = true;
+																																							if (valid34) {
+																																								if (data81.ageGate !== void 0) {
+																																									if (typeof data81.ageGate !== "boolean") return false;
+																																									var valid34 = true;
+																																								} else var valid34 = true;
+																																								if (valid34) {
+																																									if (data81.register !== void 0) {
+																																										let data89 = data81.register;
+																																										if (typeof data89 === "string") {
+																																											if (!pattern9.test(data89)) return false;
 																																										} else return false;
-																																										var valid33 = true;
-																																									} else var valid33 = true;
-																																									if (valid33) {
-																																										if (data78.help !== void 0) {
-																																											let data87 = data78.help;
-																																											if (Array.isArray(data87)) {
-																																												const len5 = data87.length;
+																																										var valid34 = true;
+																																									} else var valid34 = true;
+																																									if (valid34) {
+																																										if (data81.help !== void 0) {
+																																											let data90 = data81.help;
+																																											if (Array.isArray(data90)) {
+																																												const len5 = data90.length;
 																																												for (let i9 = 0; i9 < len5; i9++) {
-																																													let data88 = data87[i9];
-																																													if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-																																														if (data88.name === void 0 && "name" || data88.link === void 0 && "link") return false;
+																																													let data91 = data90[i9];
+																																													if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+																																														if (data91.name === void 0 && "name" || data91.link === void 0 && "link") return false;
 																																														else {
-																																															for (const key26 in data88) if (!(key26 === "name" || key26 === "link")) return false;
-																																															if (data88.name !== void 0) {
-																																																let data89 = data88.name;
-																																																if (typeof data89 === "string") {
-																																																	if (func2(data89) < 1) return false;
+																																															for (const key26 in data91) if (!(key26 === "name" || key26 === "link")) return false;
+																																															if (data91.name !== void 0) {
+																																																let data92 = data91.name;
+																																																if (typeof data92 === "string") {
+																																																	if (func2(data92) < 1) return false;
 																																																} else return false;
-																																																var valid37 = true;
-																																															} else var valid37 = true;
-																																															if (valid37) {
-																																																if (data88.link !== void 0) {
-																																																	let data90 = data88.link;
-																																																	if (typeof data90 === "string") {
-																																																		if (!pattern9.test(data90)) return false;
+																																																var valid38 = true;
+																																															} else var valid38 = true;
+																																															if (valid38) {
+																																																if (data91.link !== void 0) {
+																																																	let data93 = data91.link;
+																																																	if (typeof data93 === "string") {
+																																																		if (!pattern9.test(data93)) return false;
 																																																	} else return false;
-																																																	var valid37 = true;
-																																																} else var valid37 = true;
+																																																	var valid38 = true;
+																																																} else var valid38 = true;
 																																															}
 																																														}
 																																													} else return false;
 																																												}
 																																											} else return false;
-																																											var valid33 = true;
-																																										} else var valid33 = true;
+																																											var valid34 = true;
+																																										} else var valid34 = true;
 																																									}
 																																								}
 																																							}
@@ -2561,67 +2588,67 @@ function validate21(data) {
 																																} else var valid1 = true;
 																																if (valid1) {
 																																	if (data.maintenance !== void 0) {
-																																		let data91 = data.maintenance;
-																																		if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) return false;
+																																		let data94 = data.maintenance;
+																																		if (!(data94 && typeof data94 == "object" && !Array.isArray(data94))) return false;
 																																		var valid1 = true;
 																																	} else var valid1 = true;
 																																	if (valid1) {
 																																		if (data.regionClosed !== void 0) {
-																																			let data92 = data.regionClosed;
-																																			if (!(data92 && typeof data92 == "object" && !Array.isArray(data92))) return false;
+																																			let data95 = data.regionClosed;
+																																			if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) return false;
 																																			var valid1 = true;
 																																		} else var valid1 = true;
 																																		if (valid1) {
 																																			if (data.frame !== void 0) {
-																																				let data93 = data.frame;
-																																				if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-																																					if (data93.header === void 0 && "header" || data93.rail === void 0 && "rail" || data93.bottomBar === void 0 && "bottomBar" || data93.footer === void 0 && "footer" || data93.profile === void 0 && "profile") return false;
+																																				let data96 = data.frame;
+																																				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+																																					if (data96.header === void 0 && "header" || data96.rail === void 0 && "rail" || data96.bottomBar === void 0 && "bottomBar" || data96.footer === void 0 && "footer" || data96.profile === void 0 && "profile") return false;
 																																					else {
-																																						for (const key27 in data93) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
-																																						if (data93.header !== void 0) {
-																																							let data94 = data93.header;
-																																							if (Array.isArray(data94)) {
-																																								const len6 = data94.length;
-																																								for (let i10 = 0; i10 < len6; i10++) if (!validate96(data94[i10])) return false;
+																																						for (const key27 in data96) if (!(key27 === "header" || key27 === "rail" || key27 === "bottomBar" || key27 === "footer" || key27 === "profile")) return false;
+																																						if (data96.header !== void 0) {
+																																							let data97 = data96.header;
+																																							if (Array.isArray(data97)) {
+																																								const len6 = data97.length;
+																																								for (let i10 = 0; i10 < len6; i10++) if (!validate96(data97[i10])) return false;
 																																							} else return false;
-																																							var valid38 = true;
-																																						} else var valid38 = true;
-																																						if (valid38) {
-																																							if (data93.rail !== void 0) {
-																																								let data96 = data93.rail;
-																																								if (Array.isArray(data96)) {
-																																									const len7 = data96.length;
-																																									for (let i11 = 0; i11 < len7; i11++) if (!validate96(data96[i11])) return false;
+																																							var valid39 = true;
+																																						} else var valid39 = true;
+																																						if (valid39) {
+																																							if (data96.rail !== void 0) {
+																																								let data99 = data96.rail;
+																																								if (Array.isArray(data99)) {
+																																									const len7 = data99.length;
+																																									for (let i11 = 0; i11 < len7; i11++) if (!validate96(data99[i11])) return false;
 																																								} else return false;
-																																								var valid38 = true;
-																																							} else var valid38 = true;
-																																							if (valid38) {
-																																								if (data93.bottomBar !== void 0) {
-																																									let data98 = data93.bottomBar;
-																																									if (Array.isArray(data98)) {
-																																										const len8 = data98.length;
-																																										for (let i12 = 0; i12 < len8; i12++) if (!validate96(data98[i12])) return false;
+																																								var valid39 = true;
+																																							} else var valid39 = true;
+																																							if (valid39) {
+																																								if (data96.bottomBar !== void 0) {
+																																									let data101 = data96.bottomBar;
+																																									if (Array.isArray(data101)) {
+																																										const len8 = data101.length;
+																																										for (let i12 = 0; i12 < len8; i12++) if (!validate96(data101[i12])) return false;
 																																									} else return false;
-																																									var valid38 = true;
-																																								} else var valid38 = true;
-																																								if (valid38) {
-																																									if (data93.footer !== void 0) {
-																																										let data100 = data93.footer;
-																																										if (Array.isArray(data100)) {
-																																											const len9 = data100.length;
-																																											for (let i13 = 0; i13 < len9; i13++) if (!validate96(data100[i13])) return false;
+																																									var valid39 = true;
+																																								} else var valid39 = true;
+																																								if (valid39) {
+																																									if (data96.footer !== void 0) {
+																																										let data103 = data96.footer;
+																																										if (Array.isArray(data103)) {
+																																											const len9 = data103.length;
+																																											for (let i13 = 0; i13 < len9; i13++) if (!validate96(data103[i13])) return false;
 																																										} else return false;
-																																										var valid38 = true;
-																																									} else var valid38 = true;
-																																									if (valid38) {
-																																										if (data93.profile !== void 0) {
-																																											let data102 = data93.profile;
-																																											if (Array.isArray(data102)) {
-																																												const len10 = data102.length;
-																																												for (let i14 = 0; i14 < len10; i14++) if (!validate96(data102[i14])) return false;
+																																										var valid39 = true;
+																																									} else var valid39 = true;
+																																									if (valid39) {
+																																										if (data96.profile !== void 0) {
+																																											let data105 = data96.profile;
+																																											if (Array.isArray(data105)) {
+																																												const len10 = data105.length;
+																																												for (let i14 = 0; i14 < len10; i14++) if (!validate96(data105[i14])) return false;
 																																											} else return false;
-																																											var valid38 = true;
-																																										} else var valid38 = true;
+																																											var valid39 = true;
+																																										} else var valid39 = true;
 																																									}
 																																								}
 																																							}
@@ -2632,17 +2659,17 @@ function validate21(data) {
 																																			} else var valid1 = true;
 																																			if (valid1) {
 																																				if (data.pages !== void 0) {
-																																					let data104 = data.pages;
-																																					if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-																																						if (data104.MAIN === void 0 && "MAIN" || data104.SPORT === void 0 && "SPORT" || data104.LIVE_SPORT === void 0 && "LIVE_SPORT" || data104.SPORT_BETS === void 0 && "SPORT_BETS" || data104.TEST_SPORT === void 0 && "TEST_SPORT" || data104.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data104.HORSES === void 0 && "HORSES" || data104.GAMES === void 0 && "GAMES" || data104.TV_GAMES === void 0 && "TV_GAMES" || data104.GAME === void 0 && "GAME" || data104.PROMOTIONS === void 0 && "PROMOTIONS" || data104.STATIC_PAGE === void 0 && "STATIC_PAGE" || data104.BET_HISTORY === void 0 && "BET_HISTORY" || data104.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data104.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data104.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data104.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data104.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data104.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data104.PROFILE === void 0 && "PROFILE" || data104.LOGIN === void 0 && "LOGIN" || data104.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data104.REGISTER === void 0 && "REGISTER" || data104.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data104.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data104.DEPOSIT === void 0 && "DEPOSIT" || data104.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data104.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data104.WITHDRAWAL === void 0 && "WITHDRAWAL" || data104.BONUSES === void 0 && "BONUSES" || data104.MESSAGES === void 0 && "MESSAGES" || data104.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
+																																					let data107 = data.pages;
+																																					if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+																																						if (data107.MAIN === void 0 && "MAIN" || data107.SPORT === void 0 && "SPORT" || data107.LIVE_SPORT === void 0 && "LIVE_SPORT" || data107.SPORT_BETS === void 0 && "SPORT_BETS" || data107.TEST_SPORT === void 0 && "TEST_SPORT" || data107.TEST_LIVE_SPORT === void 0 && "TEST_LIVE_SPORT" || data107.HORSES === void 0 && "HORSES" || data107.GAMES === void 0 && "GAMES" || data107.TV_GAMES === void 0 && "TV_GAMES" || data107.GAME === void 0 && "GAME" || data107.PROMOTIONS === void 0 && "PROMOTIONS" || data107.STATIC_PAGE === void 0 && "STATIC_PAGE" || data107.BET_HISTORY === void 0 && "BET_HISTORY" || data107.CASHBACK_HISTORY === void 0 && "CASHBACK_HISTORY" || data107.OPERATION_HISTORY === void 0 && "OPERATION_HISTORY" || data107.PERSONAL_DATA === void 0 && "PERSONAL_DATA" || data107.WHEEL_OF_FORTUNE === void 0 && "WHEEL_OF_FORTUNE" || data107.CHANGE_PASSWORD === void 0 && "CHANGE_PASSWORD" || data107.HALL_OF_FAME === void 0 && "HALL_OF_FAME" || data107.PROFILE === void 0 && "PROFILE" || data107.LOGIN === void 0 && "LOGIN" || data107.TELEGRAM_LOGIN === void 0 && "TELEGRAM_LOGIN" || data107.REGISTER === void 0 && "REGISTER" || data107.CONFIRM_MAIL === void 0 && "CONFIRM_MAIL" || data107.RESET_PASSWORD === void 0 && "RESET_PASSWORD" || data107.DEPOSIT === void 0 && "DEPOSIT" || data107.SUCCESSFUL_DEPOSIT === void 0 && "SUCCESSFUL_DEPOSIT" || data107.USER_DOCUMENT === void 0 && "USER_DOCUMENT" || data107.WITHDRAWAL === void 0 && "WITHDRAWAL" || data107.BONUSES === void 0 && "BONUSES" || data107.MESSAGES === void 0 && "MESSAGES" || data107.SUCCESS_REGISTRATION === void 0 && "SUCCESS_REGISTRATION") return false;
 																																						else {
-																																							for (const key28 in data104) {
+																																							for (const key28 in data107) {
 																																								if (!(key28 === "MAIN" || key28 === "SPORT" || key28 === "LIVE_SPORT" || key28 === "SPORT_BETS" || key28 === "TEST_SPORT" || key28 === "TEST_LIVE_SPORT" || key28 === "HORSES" || key28 === "GAMES" || key28 === "TV_GAMES" || key28 === "GAME" || key28 === "PROMOTIONS" || key28 === "STATIC_PAGE" || key28 === "BET_HISTORY" || key28 === "CASHBACK_HISTORY" || key28 === "OPERATION_HISTORY" || key28 === "PERSONAL_DATA" || key28 === "WHEEL_OF_FORTUNE" || key28 === "CHANGE_PASSWORD" || key28 === "HALL_OF_FAME" || key28 === "PROFILE" || key28 === "LOGIN" || key28 === "TELEGRAM_LOGIN" || key28 === "REGISTER" || key28 === "CONFIRM_MAIL" || key28 === "RESET_PASSWORD" || key28 === "DEPOSIT" || key28 === "SUCCESSFUL_DEPOSIT" || key28 === "USER_DOCUMENT" || key28 === "WITHDRAWAL" || key28 === "BONUSES" || key28 === "MESSAGES" || key28 === "SUCCESS_REGISTRATION")) return false;
-																																								var valid44 = true;
-																																								if (!valid44) return false;
+																																								var valid45 = true;
+																																								if (!valid45) return false;
 																																							}
-																																							if (valid44) {
-																																								for (const key29 in data104) if (!validate211(data104[key29])) return false;
+																																							if (valid45) {
+																																								for (const key29 in data107) if (!validate211(data107[key29])) return false;
 																																							}
 																																						}
 																																					} else return false;
@@ -2650,10 +2677,10 @@ function validate21(data) {
 																																				} else var valid1 = true;
 																																				if (valid1) {
 																																					if (data.notFound !== void 0) {
-																																						let data106 = data.notFound;
-																																						if (Array.isArray(data106)) {
-																																							const len11 = data106.length;
-																																							for (let i15 = 0; i15 < len11; i15++) if (!validate96(data106[i15])) return false;
+																																						let data109 = data.notFound;
+																																						if (Array.isArray(data109)) {
+																																							const len11 = data109.length;
+																																							for (let i15 = 0; i15 < len11; i15++) if (!validate96(data109[i15])) return false;
 																																						} else return false;
 																																						var valid1 = true;
 																																					} else var valid1 = true;

@@ -357,7 +357,7 @@ export interface Manifest {
     /**
      * The typeface. Each has faces for Arabic and Persian.
      */
-    font: 'saira' | 'sora' | 'baloo' | 'cairo' | 'noto-serif-display'
+    font: 'saira' | 'sora' | 'baloo' | 'cairo' | 'noto-serif-display' | 'oxanium' | 'bricolage-grotesque'
     /**
      * The shape of a game card: `portrait` (3:4), `square` (1:1) or `landscape` (4:3).
      */
@@ -366,6 +366,18 @@ export interface Manifest {
      * The header’s frame: `solid` (a plain bar), `glass` (translucent over the page) or `edge` (a bar underlined in the brand’s colour).
      */
     header: 'solid' | 'glass' | 'edge'
+    /**
+     * How a large banner shows its picture: `fade` (it fades out towards the words), `cover` (all over the banner, the words on a card), `panel` (beside a panel in the brand’s colour), `slant` (behind a slanting edge), `arch` (in an arch), `disc` (in a disc on the brand’s colour) or `frame` (hung like a picture, with a margin and a line).
+     */
+    hero: 'fade' | 'cover' | 'panel' | 'slant' | 'arch' | 'disc' | 'frame'
+    /**
+     * The headings of a page’s sections: `plain`, `capitals`, `slash` (capitals behind two slanting strokes), `rule` (a fine line goes on to the end), `star` (behind an eight-pointed star), `dot` (behind a dot) or `underline` (a short bar below).
+     */
+    headings: 'plain' | 'capitals' | 'slash' | 'rule' | 'star' | 'dot' | 'underline'
+    /**
+     * How much room there is between things, and how large game cards are: `compact`, `regular` or `airy`.
+     */
+    density: 'compact' | 'regular' | 'airy'
   }
   /**
    * The logo’s address under public/, an SVG that reads on both themes.

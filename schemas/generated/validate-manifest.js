@@ -304,7 +304,9 @@ const schema6 = {
 						"sora",
 						"baloo",
 						"cairo",
-						"noto-serif-display"
+						"noto-serif-display",
+						"oxanium",
+						"bricolage-grotesque"
 					]
 				},
 				"card": {
@@ -322,6 +324,38 @@ const schema6 = {
 						"glass",
 						"edge"
 					]
+				},
+				"hero": {
+					"description": "How a large banner shows its picture: `fade` (it fades out towards the words), `cover` (all over the banner, the words on a card), `panel` (beside a panel in the brand’s colour), `slant` (behind a slanting edge), `arch` (in an arch), `disc` (in a disc on the brand’s colour) or `frame` (hung like a picture, with a margin and a line).",
+					"enum": [
+						"fade",
+						"cover",
+						"panel",
+						"slant",
+						"arch",
+						"disc",
+						"frame"
+					]
+				},
+				"headings": {
+					"description": "The headings of a page’s sections: `plain`, `capitals`, `slash` (capitals behind two slanting strokes), `rule` (a fine line goes on to the end), `star` (behind an eight-pointed star), `dot` (behind a dot) or `underline` (a short bar below).",
+					"enum": [
+						"plain",
+						"capitals",
+						"slash",
+						"rule",
+						"star",
+						"dot",
+						"underline"
+					]
+				},
+				"density": {
+					"description": "How much room there is between things, and how large game cards are: `compact`, `regular` or `airy`.",
+					"enum": [
+						"compact",
+						"regular",
+						"airy"
+					]
 				}
 			},
 			"required": [
@@ -330,7 +364,10 @@ const schema6 = {
 				"radius",
 				"font",
 				"card",
-				"header"
+				"header",
+				"hero",
+				"headings",
+				"density"
 			],
 			"additionalProperties": false
 		},
@@ -23004,8 +23041,53 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err78);
 					errors++;
 				}
-				for (const key12 in data25) if (!(key12 === "default" || key12 === "tokens" || key12 === "radius" || key12 === "font" || key12 === "card" || key12 === "header")) {
+				if (data25.hero === void 0) {
 					const err79 = {
+						instancePath: instancePath + "/theme",
+						schemaPath: "#/properties/theme/required",
+						keyword: "required",
+						params: { missingProperty: "hero" },
+						message: "must have required property 'hero'",
+						schema: schema6.properties.theme.required,
+						parentSchema: schema6.properties.theme,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
+					errors++;
+				}
+				if (data25.headings === void 0) {
+					const err80 = {
+						instancePath: instancePath + "/theme",
+						schemaPath: "#/properties/theme/required",
+						keyword: "required",
+						params: { missingProperty: "headings" },
+						message: "must have required property 'headings'",
+						schema: schema6.properties.theme.required,
+						parentSchema: schema6.properties.theme,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
+					errors++;
+				}
+				if (data25.density === void 0) {
+					const err81 = {
+						instancePath: instancePath + "/theme",
+						schemaPath: "#/properties/theme/required",
+						keyword: "required",
+						params: { missingProperty: "density" },
+						message: "must have required property 'density'",
+						schema: schema6.properties.theme.required,
+						parentSchema: schema6.properties.theme,
+						data: data25
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+				for (const key12 in data25) if (!func2.call(schema6.properties.theme.properties, key12)) {
+					const err82 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
@@ -23015,14 +23097,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.theme,
 						data: data25
 					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 				if (data25.default !== void 0) {
 					let data26 = data25.default;
 					if (!(data26 === "dark" || data26 === "light")) {
-						const err80 = {
+						const err83 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -23032,8 +23114,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.default,
 							data: data26
 						};
-						if (vErrors === null) vErrors = [err80];
-						else vErrors.push(err80);
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
 						errors++;
 					}
 				}
@@ -23041,7 +23123,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data27 = data25.tokens;
 					if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 						if (data27.brand === void 0) {
-							const err81 = {
+							const err84 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23051,12 +23133,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data27.onBrand === void 0) {
-							const err82 = {
+							const err85 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23066,12 +23148,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data27.accent === void 0) {
-							const err83 = {
+							const err86 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23081,12 +23163,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data27.onAccent === void 0) {
-							const err84 = {
+							const err87 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23096,12 +23178,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data27.background === void 0) {
-							const err85 = {
+							const err88 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23111,12 +23193,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data27.surface === void 0) {
-							const err86 = {
+							const err89 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23126,12 +23208,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data27.raised === void 0) {
-							const err87 = {
+							const err90 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23141,12 +23223,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data27.border === void 0) {
-							const err88 = {
+							const err91 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23156,12 +23238,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						if (data27.text === void 0) {
-							const err89 = {
+							const err92 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23171,12 +23253,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data27.muted === void 0) {
-							const err90 = {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23186,12 +23268,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
 						if (data27.link === void 0) {
-							const err91 = {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23201,12 +23283,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 						if (data27.success === void 0) {
-							const err92 = {
+							const err95 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23216,12 +23298,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 						if (data27.warning === void 0) {
-							const err93 = {
+							const err96 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23231,12 +23313,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
 						if (data27.danger === void 0) {
-							const err94 = {
+							const err97 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23246,12 +23328,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
 						if (data27.info === void 0) {
-							const err95 = {
+							const err98 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -23261,12 +23343,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 						for (const key13 in data27) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err96 = {
+							const err99 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
@@ -23276,8 +23358,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								parentSchema: schema6.properties.theme.properties.tokens,
 								data: data27
 							};
-							if (vErrors === null) vErrors = [err96];
-							else vErrors.push(err96);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 						if (data27.brand !== void 0) {
@@ -23446,7 +23528,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err97 = {
+						const err100 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -23456,15 +23538,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.tokens,
 							data: data27
 						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
+						if (vErrors === null) vErrors = [err100];
+						else vErrors.push(err100);
 						errors++;
 					}
 				}
 				if (data25.radius !== void 0) {
 					let data43 = data25.radius;
 					if (!(data43 === "sharp" || data43 === "soft" || data43 === "round")) {
-						const err98 = {
+						const err101 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -23474,15 +23556,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.radius,
 							data: data43
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
 				if (data25.font !== void 0) {
 					let data44 = data25.font;
-					if (!(data44 === "saira" || data44 === "sora" || data44 === "baloo" || data44 === "cairo" || data44 === "noto-serif-display")) {
-						const err99 = {
+					if (!(data44 === "saira" || data44 === "sora" || data44 === "baloo" || data44 === "cairo" || data44 === "noto-serif-display" || data44 === "oxanium" || data44 === "bricolage-grotesque")) {
+						const err102 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -23492,15 +23574,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.font,
 							data: data44
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err102];
+						else vErrors.push(err102);
 						errors++;
 					}
 				}
 				if (data25.card !== void 0) {
 					let data45 = data25.card;
 					if (!(data45 === "portrait" || data45 === "square" || data45 === "landscape")) {
-						const err100 = {
+						const err103 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -23510,15 +23592,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.card,
 							data: data45
 						};
-						if (vErrors === null) vErrors = [err100];
-						else vErrors.push(err100);
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
 						errors++;
 					}
 				}
 				if (data25.header !== void 0) {
 					let data46 = data25.header;
 					if (!(data46 === "solid" || data46 === "glass" || data46 === "edge")) {
-						const err101 = {
+						const err104 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -23528,13 +23610,67 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.theme.properties.header,
 							data: data46
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err104];
+						else vErrors.push(err104);
+						errors++;
+					}
+				}
+				if (data25.hero !== void 0) {
+					let data47 = data25.hero;
+					if (!(data47 === "fade" || data47 === "cover" || data47 === "panel" || data47 === "slant" || data47 === "arch" || data47 === "disc" || data47 === "frame")) {
+						const err105 = {
+							instancePath: instancePath + "/theme/hero",
+							schemaPath: "#/properties/theme/properties/hero/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.theme.properties.hero.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.theme.properties.hero.enum,
+							parentSchema: schema6.properties.theme.properties.hero,
+							data: data47
+						};
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
+						errors++;
+					}
+				}
+				if (data25.headings !== void 0) {
+					let data48 = data25.headings;
+					if (!(data48 === "plain" || data48 === "capitals" || data48 === "slash" || data48 === "rule" || data48 === "star" || data48 === "dot" || data48 === "underline")) {
+						const err106 = {
+							instancePath: instancePath + "/theme/headings",
+							schemaPath: "#/properties/theme/properties/headings/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.theme.properties.headings.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.theme.properties.headings.enum,
+							parentSchema: schema6.properties.theme.properties.headings,
+							data: data48
+						};
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
+						errors++;
+					}
+				}
+				if (data25.density !== void 0) {
+					let data49 = data25.density;
+					if (!(data49 === "compact" || data49 === "regular" || data49 === "airy")) {
+						const err107 = {
+							instancePath: instancePath + "/theme/density",
+							schemaPath: "#/properties/theme/properties/density/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.theme.properties.density.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.theme.properties.density.enum,
+							parentSchema: schema6.properties.theme.properties.density,
+							data: data49
+						};
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
 				}
 			} else {
-				const err102 = {
+				const err108 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -23544,16 +23680,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.theme,
 					data: data25
 				};
-				if (vErrors === null) vErrors = [err102];
-				else vErrors.push(err102);
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
 				errors++;
 			}
 		}
 		if (data.logo !== void 0) {
-			let data47 = data.logo;
-			if (typeof data47 === "string") {
-				if (!pattern16.test(data47)) {
-					const err103 = {
+			let data50 = data.logo;
+			if (typeof data50 === "string") {
+				if (!pattern16.test(data50)) {
+					const err109 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -23561,14 +23697,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.logo,
-						data: data47
+						data: data50
 					};
-					if (vErrors === null) vErrors = [err103];
-					else vErrors.push(err103);
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
 					errors++;
 				}
 			} else {
-				const err104 = {
+				const err110 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -23576,18 +23712,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.logo.type,
 					parentSchema: schema6.properties.logo,
-					data: data47
+					data: data50
 				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
 				errors++;
 			}
 		}
 		if (data.icon !== void 0) {
-			let data48 = data.icon;
-			if (typeof data48 === "string") {
-				if (!pattern16.test(data48)) {
-					const err105 = {
+			let data51 = data.icon;
+			if (typeof data51 === "string") {
+				if (!pattern16.test(data51)) {
+					const err111 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -23595,14 +23731,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.icon,
-						data: data48
+						data: data51
 					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
 					errors++;
 				}
 			} else {
-				const err106 = {
+				const err112 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -23610,10 +23746,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.icon.type,
 					parentSchema: schema6.properties.icon,
-					data: data48
+					data: data51
 				};
-				if (vErrors === null) vErrors = [err106];
-				else vErrors.push(err106);
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
 				errors++;
 			}
 		}
@@ -23629,10 +23765,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.registration !== void 0) {
-			let data50 = data.registration;
-			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-				if (data50.family === void 0) {
-					const err107 = {
+			let data53 = data.registration;
+			if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+				if (data53.family === void 0) {
+					const err113 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23640,14 +23776,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'family'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data50
+						data: data53
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
 					errors++;
 				}
-				if (data50.layout === void 0) {
-					const err108 = {
+				if (data53.layout === void 0) {
+					const err114 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23655,14 +23791,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'layout'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data50
+						data: data53
 					};
-					if (vErrors === null) vErrors = [err108];
-					else vErrors.push(err108);
+					if (vErrors === null) vErrors = [err114];
+					else vErrors.push(err114);
 					errors++;
 				}
-				if (data50.endpoint === void 0) {
-					const err109 = {
+				if (data53.endpoint === void 0) {
+					const err115 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23670,14 +23806,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'endpoint'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data50
+						data: data53
 					};
-					if (vErrors === null) vErrors = [err109];
-					else vErrors.push(err109);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
-				if (data50.permissions === void 0) {
-					const err110 = {
+				if (data53.permissions === void 0) {
+					const err116 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -23685,14 +23821,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'permissions'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data50
+						data: data53
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
 					errors++;
 				}
-				for (const key14 in data50) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
-					const err111 = {
+				for (const key14 in data53) if (!(key14 === "family" || key14 === "layout" || key14 === "endpoint" || key14 === "countries" || key14 === "permissions")) {
+					const err117 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -23700,16 +23836,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.registration,
-						data: data50
+						data: data53
 					};
-					if (vErrors === null) vErrors = [err111];
-					else vErrors.push(err111);
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
 					errors++;
 				}
-				if (data50.family !== void 0) {
-					let data51 = data50.family;
-					if (typeof data51 !== "string") {
-						const err112 = {
+				if (data53.family !== void 0) {
+					let data54 = data53.family;
+					if (typeof data54 !== "string") {
+						const err118 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -23717,14 +23853,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.registration.properties.family.type,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data51
+							data: data54
 						};
-						if (vErrors === null) vErrors = [err112];
-						else vErrors.push(err112);
+						if (vErrors === null) vErrors = [err118];
+						else vErrors.push(err118);
 						errors++;
 					}
-					if (!(data51 === "a" || data51 === "b")) {
-						const err113 = {
+					if (!(data54 === "a" || data54 === "b")) {
+						const err119 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -23732,17 +23868,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.family.enum,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data51
+							data: data54
 						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
+						if (vErrors === null) vErrors = [err119];
+						else vErrors.push(err119);
 						errors++;
 					}
 				}
-				if (data50.layout !== void 0) {
-					let data52 = data50.layout;
-					if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-						const err114 = {
+				if (data53.layout !== void 0) {
+					let data55 = data53.layout;
+					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+						const err120 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -23750,14 +23886,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.registration.properties.layout.type,
 							parentSchema: schema6.properties.registration.properties.layout,
-							data: data52
+							data: data55
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
-					if (!(data52 === 1 || data52 === 2)) {
-						const err115 = {
+					if (!(data55 === 1 || data55 === 2)) {
+						const err121 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -23765,17 +23901,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.layout.enum,
 							parentSchema: schema6.properties.registration.properties.layout,
-							data: data52
+							data: data55
 						};
-						if (vErrors === null) vErrors = [err115];
-						else vErrors.push(err115);
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
 						errors++;
 					}
 				}
-				if (data50.endpoint !== void 0) {
-					let data53 = data50.endpoint;
-					if (typeof data53 !== "string") {
-						const err116 = {
+				if (data53.endpoint !== void 0) {
+					let data56 = data53.endpoint;
+					if (typeof data56 !== "string") {
+						const err122 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -23783,14 +23919,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.registration.properties.endpoint.type,
 							parentSchema: schema6.properties.registration.properties.endpoint,
-							data: data53
+							data: data56
 						};
-						if (vErrors === null) vErrors = [err116];
-						else vErrors.push(err116);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
-					if (!(data53 === "donxbet-signup" || data53 === "betogol-signup" || data53 === "betogooal-signup")) {
-						const err117 = {
+					if (!(data56 === "donxbet-signup" || data56 === "betogol-signup" || data56 === "betogooal-signup")) {
+						const err123 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/enum",
 							keyword: "enum",
@@ -23798,18 +23934,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.endpoint.enum,
 							parentSchema: schema6.properties.registration.properties.endpoint,
-							data: data53
+							data: data56
 						};
-						if (vErrors === null) vErrors = [err117];
-						else vErrors.push(err117);
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
 						errors++;
 					}
 				}
-				if (data50.countries !== void 0) {
-					let data54 = data50.countries;
-					if (Array.isArray(data54)) {
-						if (data54.length < 1) {
-							const err118 = {
+				if (data53.countries !== void 0) {
+					let data57 = data53.countries;
+					if (Array.isArray(data57)) {
+						if (data57.length < 1) {
+							const err124 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -23817,18 +23953,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 items",
 								schema: 1,
 								parentSchema: schema6.properties.registration.properties.countries,
-								data: data54
+								data: data57
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
-						const len1 = data54.length;
+						const len1 = data57.length;
 						for (let i2 = 0; i2 < len1; i2++) {
-							let data55 = data54[i2];
-							if (typeof data55 === "string") {
-								if (!pattern18.test(data55)) {
-									const err119 = {
+							let data58 = data57[i2];
+							if (typeof data58 === "string") {
+								if (!pattern18.test(data58)) {
+									const err125 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -23836,14 +23972,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must match pattern \"^[A-Z]{2}$\"",
 										schema: "^[A-Z]{2}$",
 										parentSchema: schema6.properties.registration.properties.countries.items,
-										data: data55
+										data: data58
 									};
-									if (vErrors === null) vErrors = [err119];
-									else vErrors.push(err119);
+									if (vErrors === null) vErrors = [err125];
+									else vErrors.push(err125);
 									errors++;
 								}
 							} else {
-								const err120 = {
+								const err126 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -23851,23 +23987,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.registration.properties.countries.items.type,
 									parentSchema: schema6.properties.registration.properties.countries.items,
-									data: data55
+									data: data58
 								};
-								if (vErrors === null) vErrors = [err120];
-								else vErrors.push(err120);
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
 								errors++;
 							}
 						}
-						let i3 = data54.length;
+						let i3 = data57.length;
 						let j1;
 						if (i3 > 1) {
 							const indices0 = {};
 							for (; i3--;) {
-								let item0 = data54[i3];
+								let item0 = data57[i3];
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err121 = {
+									const err127 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -23878,10 +24014,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.registration.properties.countries,
-										data: data54
+										data: data57
 									};
-									if (vErrors === null) vErrors = [err121];
-									else vErrors.push(err121);
+									if (vErrors === null) vErrors = [err127];
+									else vErrors.push(err127);
 									errors++;
 									break;
 								}
@@ -23889,7 +24025,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err122 = {
+						const err128 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -23897,18 +24033,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.registration.properties.countries.type,
 							parentSchema: schema6.properties.registration.properties.countries,
-							data: data54
+							data: data57
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
 				}
-				if (data50.permissions !== void 0) {
-					let data56 = data50.permissions;
-					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-						if (data56.birthday === void 0) {
-							const err123 = {
+				if (data53.permissions !== void 0) {
+					let data59 = data53.permissions;
+					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+						if (data59.birthday === void 0) {
+							const err129 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -23916,14 +24052,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'birthday'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
-						if (data56.currency === void 0) {
-							const err124 = {
+						if (data59.currency === void 0) {
+							const err130 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -23931,14 +24067,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'currency'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
-						if (data56.bonus === void 0) {
-							const err125 = {
+						if (data59.bonus === void 0) {
+							const err131 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -23946,14 +24082,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'bonus'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
-						if (data56.minAge === void 0) {
-							const err126 = {
+						if (data59.minAge === void 0) {
+							const err132 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -23961,14 +24097,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'minAge'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
-						if (data56.cardId === void 0) {
-							const err127 = {
+						if (data59.cardId === void 0) {
+							const err133 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -23976,14 +24112,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'cardId'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
 							errors++;
 						}
-						if (data56.city === void 0) {
-							const err128 = {
+						if (data59.city === void 0) {
+							const err134 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -23991,14 +24127,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'city'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
-						if (data56.phone === void 0) {
-							const err129 = {
+						if (data59.phone === void 0) {
+							const err135 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -24006,14 +24142,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'phone'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
 							errors++;
 						}
-						for (const key15 in data56) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
-							const err130 = {
+						for (const key15 in data59) if (!(key15 === "birthday" || key15 === "currency" || key15 === "bonus" || key15 === "minAge" || key15 === "cardId" || key15 === "city" || key15 === "phone")) {
+							const err136 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -24021,17 +24157,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data56
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
-						if (data56.birthday !== void 0) {
-							let data57 = data56.birthday;
-							if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-								if (data57.visible === void 0) {
-									const err131 = {
+						if (data59.birthday !== void 0) {
+							let data60 = data59.birthday;
+							if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+								if (data60.visible === void 0) {
+									const err137 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -24039,14 +24175,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data57
+										data: data60
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err137];
+									else vErrors.push(err137);
 									errors++;
 								}
-								if (data57.required === void 0) {
-									const err132 = {
+								if (data60.required === void 0) {
+									const err138 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -24054,14 +24190,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data57
+										data: data60
 									};
-									if (vErrors === null) vErrors = [err132];
-									else vErrors.push(err132);
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
 									errors++;
 								}
-								for (const key16 in data57) if (!(key16 === "visible" || key16 === "required")) {
-									const err133 = {
+								for (const key16 in data60) if (!(key16 === "visible" || key16 === "required")) {
+									const err139 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -24069,16 +24205,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data57
+										data: data60
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
 									errors++;
 								}
-								if (data57.visible !== void 0) {
-									let data58 = data57.visible;
-									if (typeof data58 !== "boolean") {
-										const err134 = {
+								if (data60.visible !== void 0) {
+									let data61 = data60.visible;
+									if (typeof data61 !== "boolean") {
+										const err140 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -24086,17 +24222,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
-											data: data58
+											data: data61
 										};
-										if (vErrors === null) vErrors = [err134];
-										else vErrors.push(err134);
+										if (vErrors === null) vErrors = [err140];
+										else vErrors.push(err140);
 										errors++;
 									}
 								}
-								if (data57.required !== void 0) {
-									let data59 = data57.required;
-									if (typeof data59 !== "boolean") {
-										const err135 = {
+								if (data60.required !== void 0) {
+									let data62 = data60.required;
+									if (typeof data62 !== "boolean") {
+										const err141 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -24104,15 +24240,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
-											data: data59
+											data: data62
 										};
-										if (vErrors === null) vErrors = [err135];
-										else vErrors.push(err135);
+										if (vErrors === null) vErrors = [err141];
+										else vErrors.push(err141);
 										errors++;
 									}
 								}
 							} else {
-								const err136 = {
+								const err142 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -24120,17 +24256,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.birthday.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-									data: data57
+									data: data60
 								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
+								if (vErrors === null) vErrors = [err142];
+								else vErrors.push(err142);
 								errors++;
 							}
 						}
-						if (data56.currency !== void 0) {
-							let data60 = data56.currency;
-							if (typeof data60 !== "boolean") {
-								const err137 = {
+						if (data59.currency !== void 0) {
+							let data63 = data59.currency;
+							if (typeof data63 !== "boolean") {
+								const err143 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -24138,18 +24274,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.currency.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
-									data: data60
+									data: data63
 								};
-								if (vErrors === null) vErrors = [err137];
-								else vErrors.push(err137);
+								if (vErrors === null) vErrors = [err143];
+								else vErrors.push(err143);
 								errors++;
 							}
 						}
-						if (data56.bonus !== void 0) {
-							let data61 = data56.bonus;
-							if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-								if (data61.default === void 0) {
-									const err138 = {
+						if (data59.bonus !== void 0) {
+							let data64 = data59.bonus;
+							if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+								if (data64.default === void 0) {
+									const err144 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24157,14 +24293,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'default'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data61
+										data: data64
 									};
-									if (vErrors === null) vErrors = [err138];
-									else vErrors.push(err138);
+									if (vErrors === null) vErrors = [err144];
+									else vErrors.push(err144);
 									errors++;
 								}
-								if (data61.required === void 0) {
-									const err139 = {
+								if (data64.required === void 0) {
+									const err145 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24172,14 +24308,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data61
+										data: data64
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err145];
+									else vErrors.push(err145);
 									errors++;
 								}
-								if (data61.exclude === void 0) {
-									const err140 = {
+								if (data64.exclude === void 0) {
+									const err146 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24187,14 +24323,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'exclude'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data61
+										data: data64
 									};
-									if (vErrors === null) vErrors = [err140];
-									else vErrors.push(err140);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
-								if (data61.validated === void 0) {
-									const err141 = {
+								if (data64.validated === void 0) {
+									const err147 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -24202,14 +24338,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'validated'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data61
+										data: data64
 									};
-									if (vErrors === null) vErrors = [err141];
-									else vErrors.push(err141);
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
 									errors++;
 								}
-								for (const key17 in data61) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
-									const err142 = {
+								for (const key17 in data64) if (!(key17 === "default" || key17 === "required" || key17 === "exclude" || key17 === "validated")) {
+									const err148 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -24217,16 +24353,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data61
+										data: data64
 									};
-									if (vErrors === null) vErrors = [err142];
-									else vErrors.push(err142);
+									if (vErrors === null) vErrors = [err148];
+									else vErrors.push(err148);
 									errors++;
 								}
-								if (data61.default !== void 0) {
-									let data62 = data61.default;
-									if (typeof data62 !== "string") {
-										const err143 = {
+								if (data64.default !== void 0) {
+									let data65 = data64.default;
+									if (typeof data65 !== "string") {
+										const err149 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -24234,14 +24370,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data62
+											data: data65
 										};
-										if (vErrors === null) vErrors = [err143];
-										else vErrors.push(err143);
+										if (vErrors === null) vErrors = [err149];
+										else vErrors.push(err149);
 										errors++;
 									}
-									if (!(data62 === "sport" || data62 === "slots" || data62 === "none")) {
-										const err144 = {
+									if (!(data65 === "sport" || data65 === "slots" || data65 === "none")) {
+										const err150 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -24249,17 +24385,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be equal to one of the allowed values",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.enum,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data62
+											data: data65
 										};
-										if (vErrors === null) vErrors = [err144];
-										else vErrors.push(err144);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 								}
-								if (data61.required !== void 0) {
-									let data63 = data61.required;
-									if (typeof data63 !== "boolean") {
-										const err145 = {
+								if (data64.required !== void 0) {
+									let data66 = data64.required;
+									if (typeof data66 !== "boolean") {
+										const err151 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -24267,21 +24403,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
-											data: data63
+											data: data66
 										};
-										if (vErrors === null) vErrors = [err145];
-										else vErrors.push(err145);
+										if (vErrors === null) vErrors = [err151];
+										else vErrors.push(err151);
 										errors++;
 									}
 								}
-								if (data61.exclude !== void 0) {
-									let data64 = data61.exclude;
-									if (Array.isArray(data64)) {
-										const len2 = data64.length;
+								if (data64.exclude !== void 0) {
+									let data67 = data64.exclude;
+									if (Array.isArray(data67)) {
+										const len2 = data67.length;
 										for (let i4 = 0; i4 < len2; i4++) {
-											let data65 = data64[i4];
-											if (typeof data65 !== "string") {
-												const err146 = {
+											let data68 = data67[i4];
+											if (typeof data68 !== "string") {
+												const err152 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -24289,14 +24425,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be string",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.type,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data65
+													data: data68
 												};
-												if (vErrors === null) vErrors = [err146];
-												else vErrors.push(err146);
+												if (vErrors === null) vErrors = [err152];
+												else vErrors.push(err152);
 												errors++;
 											}
-											if (!(data65 === "sport" || data65 === "slots")) {
-												const err147 = {
+											if (!(data68 === "sport" || data68 === "slots")) {
+												const err153 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -24304,23 +24440,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be equal to one of the allowed values",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.enum,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data65
+													data: data68
 												};
-												if (vErrors === null) vErrors = [err147];
-												else vErrors.push(err147);
+												if (vErrors === null) vErrors = [err153];
+												else vErrors.push(err153);
 												errors++;
 											}
 										}
-										let i5 = data64.length;
+										let i5 = data67.length;
 										let j2;
 										if (i5 > 1) {
 											const indices1 = {};
 											for (; i5--;) {
-												let item1 = data64[i5];
+												let item1 = data67[i5];
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err148 = {
+													const err154 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -24331,10 +24467,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)",
 														schema: true,
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-														data: data64
+														data: data67
 													};
-													if (vErrors === null) vErrors = [err148];
-													else vErrors.push(err148);
+													if (vErrors === null) vErrors = [err154];
+													else vErrors.push(err154);
 													errors++;
 													break;
 												}
@@ -24342,7 +24478,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err149 = {
+										const err155 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -24350,17 +24486,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be array",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-											data: data64
+											data: data67
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err155];
+										else vErrors.push(err155);
 										errors++;
 									}
 								}
-								if (data61.validated !== void 0) {
-									let data66 = data61.validated;
-									if (typeof data66 !== "boolean") {
-										const err150 = {
+								if (data64.validated !== void 0) {
+									let data69 = data64.validated;
+									if (typeof data69 !== "boolean") {
+										const err156 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -24368,15 +24504,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
-											data: data66
+											data: data69
 										};
-										if (vErrors === null) vErrors = [err150];
-										else vErrors.push(err150);
+										if (vErrors === null) vErrors = [err156];
+										else vErrors.push(err156);
 										errors++;
 									}
 								}
 							} else {
-								const err151 = {
+								const err157 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -24384,17 +24520,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.bonus.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-									data: data61
+									data: data64
 								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
+								if (vErrors === null) vErrors = [err157];
+								else vErrors.push(err157);
 								errors++;
 							}
 						}
-						if (data56.minAge !== void 0) {
-							let data67 = data56.minAge;
-							if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
-								const err152 = {
+						if (data59.minAge !== void 0) {
+							let data70 = data59.minAge;
+							if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
+								const err158 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -24402,15 +24538,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be integer",
 									schema: schema6.properties.registration.properties.permissions.properties.minAge.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-									data: data67
+									data: data70
 								};
-								if (vErrors === null) vErrors = [err152];
-								else vErrors.push(err152);
+								if (vErrors === null) vErrors = [err158];
+								else vErrors.push(err158);
 								errors++;
 							}
-							if (typeof data67 == "number" && isFinite(data67)) {
-								if (data67 > 99 || isNaN(data67)) {
-									const err153 = {
+							if (typeof data70 == "number" && isFinite(data70)) {
+								if (data70 > 99 || isNaN(data70)) {
+									const err159 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -24421,14 +24557,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be <= 99",
 										schema: 99,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data67
+										data: data70
 									};
-									if (vErrors === null) vErrors = [err153];
-									else vErrors.push(err153);
+									if (vErrors === null) vErrors = [err159];
+									else vErrors.push(err159);
 									errors++;
 								}
-								if (data67 < 18 || isNaN(data67)) {
-									const err154 = {
+								if (data70 < 18 || isNaN(data70)) {
+									const err160 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -24439,19 +24575,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be >= 18",
 										schema: 18,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data67
+										data: data70
 									};
-									if (vErrors === null) vErrors = [err154];
-									else vErrors.push(err154);
+									if (vErrors === null) vErrors = [err160];
+									else vErrors.push(err160);
 									errors++;
 								}
 							}
 						}
-						if (data56.cardId !== void 0) {
-							let data68 = data56.cardId;
-							if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-								if (data68.visible === void 0) {
-									const err155 = {
+						if (data59.cardId !== void 0) {
+							let data71 = data59.cardId;
+							if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+								if (data71.visible === void 0) {
+									const err161 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -24459,14 +24595,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data68
+										data: data71
 									};
-									if (vErrors === null) vErrors = [err155];
-									else vErrors.push(err155);
+									if (vErrors === null) vErrors = [err161];
+									else vErrors.push(err161);
 									errors++;
 								}
-								if (data68.required === void 0) {
-									const err156 = {
+								if (data71.required === void 0) {
+									const err162 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -24474,14 +24610,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data68
+										data: data71
 									};
-									if (vErrors === null) vErrors = [err156];
-									else vErrors.push(err156);
+									if (vErrors === null) vErrors = [err162];
+									else vErrors.push(err162);
 									errors++;
 								}
-								for (const key18 in data68) if (!(key18 === "visible" || key18 === "required")) {
-									const err157 = {
+								for (const key18 in data71) if (!(key18 === "visible" || key18 === "required")) {
+									const err163 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -24489,16 +24625,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data68
+										data: data71
 									};
-									if (vErrors === null) vErrors = [err157];
-									else vErrors.push(err157);
+									if (vErrors === null) vErrors = [err163];
+									else vErrors.push(err163);
 									errors++;
 								}
-								if (data68.visible !== void 0) {
-									let data69 = data68.visible;
-									if (typeof data69 !== "boolean") {
-										const err158 = {
+								if (data71.visible !== void 0) {
+									let data72 = data71.visible;
+									if (typeof data72 !== "boolean") {
+										const err164 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -24506,17 +24642,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
-											data: data69
+											data: data72
 										};
-										if (vErrors === null) vErrors = [err158];
-										else vErrors.push(err158);
+										if (vErrors === null) vErrors = [err164];
+										else vErrors.push(err164);
 										errors++;
 									}
 								}
-								if (data68.required !== void 0) {
-									let data70 = data68.required;
-									if (typeof data70 !== "boolean") {
-										const err159 = {
+								if (data71.required !== void 0) {
+									let data73 = data71.required;
+									if (typeof data73 !== "boolean") {
+										const err165 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -24524,15 +24660,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
-											data: data70
+											data: data73
 										};
-										if (vErrors === null) vErrors = [err159];
-										else vErrors.push(err159);
+										if (vErrors === null) vErrors = [err165];
+										else vErrors.push(err165);
 										errors++;
 									}
 								}
 							} else {
-								const err160 = {
+								const err166 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -24540,17 +24676,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.cardId.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-									data: data68
+									data: data71
 								};
-								if (vErrors === null) vErrors = [err160];
-								else vErrors.push(err160);
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
 								errors++;
 							}
 						}
-						if (data56.city !== void 0) {
-							let data71 = data56.city;
-							if (typeof data71 !== "boolean") {
-								const err161 = {
+						if (data59.city !== void 0) {
+							let data74 = data59.city;
+							if (typeof data74 !== "boolean") {
+								const err167 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -24558,18 +24694,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.city.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
-									data: data71
+									data: data74
 								};
-								if (vErrors === null) vErrors = [err161];
-								else vErrors.push(err161);
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
 								errors++;
 							}
 						}
-						if (data56.phone !== void 0) {
-							let data72 = data56.phone;
-							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-								if (data72.prefix === void 0) {
-									const err162 = {
+						if (data59.phone !== void 0) {
+							let data75 = data59.phone;
+							if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+								if (data75.prefix === void 0) {
+									const err168 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -24577,14 +24713,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'prefix'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data72
+										data: data75
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err168];
+									else vErrors.push(err168);
 									errors++;
 								}
-								if (data72.country === void 0) {
-									const err163 = {
+								if (data75.country === void 0) {
+									const err169 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -24592,14 +24728,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'country'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data72
+										data: data75
 									};
-									if (vErrors === null) vErrors = [err163];
-									else vErrors.push(err163);
+									if (vErrors === null) vErrors = [err169];
+									else vErrors.push(err169);
 									errors++;
 								}
-								if (data72.confirm === void 0) {
-									const err164 = {
+								if (data75.confirm === void 0) {
+									const err170 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -24607,14 +24743,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'confirm'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data72
+										data: data75
 									};
-									if (vErrors === null) vErrors = [err164];
-									else vErrors.push(err164);
+									if (vErrors === null) vErrors = [err170];
+									else vErrors.push(err170);
 									errors++;
 								}
-								for (const key19 in data72) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
-									const err165 = {
+								for (const key19 in data75) if (!(key19 === "prefix" || key19 === "country" || key19 === "confirm")) {
+									const err171 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -24622,17 +24758,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data72
+										data: data75
 									};
-									if (vErrors === null) vErrors = [err165];
-									else vErrors.push(err165);
+									if (vErrors === null) vErrors = [err171];
+									else vErrors.push(err171);
 									errors++;
 								}
-								if (data72.prefix !== void 0) {
-									let data73 = data72.prefix;
-									if (typeof data73 === "string") {
-										if (!pattern19.test(data73)) {
-											const err166 = {
+								if (data75.prefix !== void 0) {
+									let data76 = data75.prefix;
+									if (typeof data76 === "string") {
+										if (!pattern19.test(data76)) {
+											const err172 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -24640,14 +24776,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\+[1-9][0-9]{0,3}$\"",
 												schema: "^\\+[1-9][0-9]{0,3}$",
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-												data: data73
+												data: data76
 											};
-											if (vErrors === null) vErrors = [err166];
-											else vErrors.push(err166);
+											if (vErrors === null) vErrors = [err172];
+											else vErrors.push(err172);
 											errors++;
 										}
 									} else {
-										const err167 = {
+										const err173 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -24655,18 +24791,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-											data: data73
+											data: data76
 										};
-										if (vErrors === null) vErrors = [err167];
-										else vErrors.push(err167);
+										if (vErrors === null) vErrors = [err173];
+										else vErrors.push(err173);
 										errors++;
 									}
 								}
-								if (data72.country !== void 0) {
-									let data74 = data72.country;
-									if (typeof data74 === "string") {
-										if (!pattern18.test(data74)) {
-											const err168 = {
+								if (data75.country !== void 0) {
+									let data77 = data75.country;
+									if (typeof data77 === "string") {
+										if (!pattern18.test(data77)) {
+											const err174 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -24674,14 +24810,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^[A-Z]{2}$\"",
 												schema: "^[A-Z]{2}$",
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
-												data: data74
+												data: data77
 											};
-											if (vErrors === null) vErrors = [err168];
-											else vErrors.push(err168);
+											if (vErrors === null) vErrors = [err174];
+											else vErrors.push(err174);
 											errors++;
 										}
 									} else {
-										const err169 = {
+										const err175 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -24689,17 +24825,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.country.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
-											data: data74
+											data: data77
 										};
-										if (vErrors === null) vErrors = [err169];
-										else vErrors.push(err169);
+										if (vErrors === null) vErrors = [err175];
+										else vErrors.push(err175);
 										errors++;
 									}
 								}
-								if (data72.confirm !== void 0) {
-									let data75 = data72.confirm;
-									if (typeof data75 !== "boolean") {
-										const err170 = {
+								if (data75.confirm !== void 0) {
+									let data78 = data75.confirm;
+									if (typeof data78 !== "boolean") {
+										const err176 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -24707,15 +24843,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
-											data: data75
+											data: data78
 										};
-										if (vErrors === null) vErrors = [err170];
-										else vErrors.push(err170);
+										if (vErrors === null) vErrors = [err176];
+										else vErrors.push(err176);
 										errors++;
 									}
 								}
 							} else {
-								const err171 = {
+								const err177 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -24723,15 +24859,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.phone.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-									data: data72
+									data: data75
 								};
-								if (vErrors === null) vErrors = [err171];
-								else vErrors.push(err171);
+								if (vErrors === null) vErrors = [err177];
+								else vErrors.push(err177);
 								errors++;
 							}
 						}
 					} else {
-						const err172 = {
+						const err178 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -24739,15 +24875,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.registration.properties.permissions.type,
 							parentSchema: schema6.properties.registration.properties.permissions,
-							data: data56
+							data: data59
 						};
-						if (vErrors === null) vErrors = [err172];
-						else vErrors.push(err172);
+						if (vErrors === null) vErrors = [err178];
+						else vErrors.push(err178);
 						errors++;
 					}
 				}
 			} else {
-				const err173 = {
+				const err179 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -24755,18 +24891,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.registration.type,
 					parentSchema: schema6.properties.registration,
-					data: data50
+					data: data53
 				};
-				if (vErrors === null) vErrors = [err173];
-				else vErrors.push(err173);
+				if (vErrors === null) vErrors = [err179];
+				else vErrors.push(err179);
 				errors++;
 			}
 		}
 		if (data.telegram !== void 0) {
-			let data76 = data.telegram;
-			if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-				if (data76.bot === void 0) {
-					const err174 = {
+			let data79 = data.telegram;
+			if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+				if (data79.bot === void 0) {
+					const err180 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -24774,14 +24910,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bot'",
 						schema: schema6.properties.telegram.required,
 						parentSchema: schema6.properties.telegram,
-						data: data76
+						data: data79
 					};
-					if (vErrors === null) vErrors = [err174];
-					else vErrors.push(err174);
+					if (vErrors === null) vErrors = [err180];
+					else vErrors.push(err180);
 					errors++;
 				}
-				for (const key20 in data76) if (!(key20 === "bot" || key20 === "script")) {
-					const err175 = {
+				for (const key20 in data79) if (!(key20 === "bot" || key20 === "script")) {
+					const err181 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -24789,17 +24925,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.telegram,
-						data: data76
+						data: data79
 					};
-					if (vErrors === null) vErrors = [err175];
-					else vErrors.push(err175);
+					if (vErrors === null) vErrors = [err181];
+					else vErrors.push(err181);
 					errors++;
 				}
-				if (data76.bot !== void 0) {
-					let data77 = data76.bot;
-					if (typeof data77 === "string") {
-						if (!pattern5.test(data77)) {
-							const err176 = {
+				if (data79.bot !== void 0) {
+					let data80 = data79.bot;
+					if (typeof data80 === "string") {
+						if (!pattern5.test(data80)) {
+							const err182 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -24807,14 +24943,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
 								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
 								parentSchema: schema6.properties.telegram.properties.bot,
-								data: data77
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err176];
-							else vErrors.push(err176);
+							if (vErrors === null) vErrors = [err182];
+							else vErrors.push(err182);
 							errors++;
 						}
 					} else {
-						const err177 = {
+						const err183 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -24822,18 +24958,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.bot.type,
 							parentSchema: schema6.properties.telegram.properties.bot,
-							data: data77
+							data: data80
 						};
-						if (vErrors === null) vErrors = [err177];
-						else vErrors.push(err177);
+						if (vErrors === null) vErrors = [err183];
+						else vErrors.push(err183);
 						errors++;
 					}
 				}
-				if (data76.script !== void 0) {
-					let data78 = data76.script;
-					if (typeof data78 === "string") {
-						if (!pattern9.test(data78)) {
-							const err178 = {
+				if (data79.script !== void 0) {
+					let data81 = data79.script;
+					if (typeof data81 === "string") {
+						if (!pattern9.test(data81)) {
+							const err184 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -24841,14 +24977,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.telegram.properties.script,
-								data: data78
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err178];
-							else vErrors.push(err178);
+							if (vErrors === null) vErrors = [err184];
+							else vErrors.push(err184);
 							errors++;
 						}
 					} else {
-						const err179 = {
+						const err185 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -24856,15 +24992,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.script.type,
 							parentSchema: schema6.properties.telegram.properties.script,
-							data: data78
+							data: data81
 						};
-						if (vErrors === null) vErrors = [err179];
-						else vErrors.push(err179);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					}
 				}
 			} else {
-				const err180 = {
+				const err186 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -24872,10 +25008,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.telegram.type,
 					parentSchema: schema6.properties.telegram,
-					data: data76
+					data: data79
 				};
-				if (vErrors === null) vErrors = [err180];
-				else vErrors.push(err180);
+				if (vErrors === null) vErrors = [err186];
+				else vErrors.push(err186);
 				errors++;
 			}
 		}
@@ -24913,10 +25049,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data82 = data.wheel;
-			if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-				if (data82.visible === void 0) {
-					const err181 = {
+			let data85 = data.wheel;
+			if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+				if (data85.visible === void 0) {
+					const err187 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -24924,14 +25060,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data82
+						data: data85
 					};
-					if (vErrors === null) vErrors = [err181];
-					else vErrors.push(err181);
+					if (vErrors === null) vErrors = [err187];
+					else vErrors.push(err187);
 					errors++;
 				}
-				if (data82.reveal === void 0) {
-					const err182 = {
+				if (data85.reveal === void 0) {
+					const err188 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -24939,14 +25075,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'reveal'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data82
+						data: data85
 					};
-					if (vErrors === null) vErrors = [err182];
-					else vErrors.push(err182);
+					if (vErrors === null) vErrors = [err188];
+					else vErrors.push(err188);
 					errors++;
 				}
-				for (const key21 in data82) if (!(key21 === "visible" || key21 === "reveal")) {
-					const err183 = {
+				for (const key21 in data85) if (!(key21 === "visible" || key21 === "reveal")) {
+					const err189 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -24954,16 +25090,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data82
+						data: data85
 					};
-					if (vErrors === null) vErrors = [err183];
-					else vErrors.push(err183);
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
 					errors++;
 				}
-				if (data82.visible !== void 0) {
-					let data83 = data82.visible;
-					if (typeof data83 !== "boolean") {
-						const err184 = {
+				if (data85.visible !== void 0) {
+					let data86 = data85.visible;
+					if (typeof data86 !== "boolean") {
+						const err190 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -24971,17 +25107,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data83
+							data: data86
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err190];
+						else vErrors.push(err190);
 						errors++;
 					}
 				}
-				if (data82.reveal !== void 0) {
-					let data84 = data82.reveal;
-					if (typeof data84 !== "string") {
-						const err185 = {
+				if (data85.reveal !== void 0) {
+					let data87 = data85.reveal;
+					if (typeof data87 !== "string") {
+						const err191 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -24989,14 +25125,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.wheel.properties.reveal.type,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data84
+							data: data87
 						};
-						if (vErrors === null) vErrors = [err185];
-						else vErrors.push(err185);
+						if (vErrors === null) vErrors = [err191];
+						else vErrors.push(err191);
 						errors++;
 					}
-					if (!(data84 === "after-result" || data84 === "on-award")) {
-						const err186 = {
+					if (!(data87 === "after-result" || data87 === "on-award")) {
+						const err192 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -25004,15 +25140,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.wheel.properties.reveal.enum,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data84
+							data: data87
 						};
-						if (vErrors === null) vErrors = [err186];
-						else vErrors.push(err186);
+						if (vErrors === null) vErrors = [err192];
+						else vErrors.push(err192);
 						errors++;
 					}
 				}
 			} else {
-				const err187 = {
+				const err193 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -25020,18 +25156,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data82
+					data: data85
 				};
-				if (vErrors === null) vErrors = [err187];
-				else vErrors.push(err187);
+				if (vErrors === null) vErrors = [err193];
+				else vErrors.push(err193);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data85 = data.jackpots;
-			if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-				if (data85.games === void 0) {
-					const err188 = {
+			let data88 = data.jackpots;
+			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+				if (data88.games === void 0) {
+					const err194 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -25039,14 +25175,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data85
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err188];
-					else vErrors.push(err188);
+					if (vErrors === null) vErrors = [err194];
+					else vErrors.push(err194);
 					errors++;
 				}
-				if (data85.tvGames === void 0) {
-					const err189 = {
+				if (data88.tvGames === void 0) {
+					const err195 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -25054,14 +25190,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data85
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err195];
+					else vErrors.push(err195);
 					errors++;
 				}
-				for (const key22 in data85) if (!(key22 === "games" || key22 === "tvGames")) {
-					const err190 = {
+				for (const key22 in data88) if (!(key22 === "games" || key22 === "tvGames")) {
+					const err196 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -25069,16 +25205,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data85
+						data: data88
 					};
-					if (vErrors === null) vErrors = [err190];
-					else vErrors.push(err190);
+					if (vErrors === null) vErrors = [err196];
+					else vErrors.push(err196);
 					errors++;
 				}
-				if (data85.games !== void 0) {
-					if (!validate92(data85.games, {
+				if (data88.games !== void 0) {
+					if (!validate92(data88.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data85,
+						parentData: data88,
 						parentDataProperty: "games",
 						rootData
 					})) {
@@ -25086,10 +25222,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data85.tvGames !== void 0) {
-					if (!validate92(data85.tvGames, {
+				if (data88.tvGames !== void 0) {
+					if (!validate92(data88.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data85,
+						parentData: data88,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
@@ -25098,7 +25234,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err191 = {
+				const err197 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -25106,20 +25242,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data85
+					data: data88
 				};
-				if (vErrors === null) vErrors = [err191];
-				else vErrors.push(err191);
+				if (vErrors === null) vErrors = [err197];
+				else vErrors.push(err197);
 				errors++;
 			}
 		}
 		if (data.chats !== void 0) {
-			let data88 = data.chats;
-			if (Array.isArray(data88)) {
-				const len3 = data88.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate123(data88[i6], {
+			let data91 = data.chats;
+			if (Array.isArray(data91)) {
+				const len3 = data91.length;
+				for (let i6 = 0; i6 < len3; i6++) if (!validate123(data91[i6], {
 					instancePath: instancePath + "/chats/" + i6,
-					parentData: data88,
+					parentData: data91,
 					parentDataProperty: i6,
 					rootData
 				})) {
@@ -25127,7 +25263,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err192 = {
+				const err198 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -25135,18 +25271,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data88
+					data: data91
 				};
-				if (vErrors === null) vErrors = [err192];
-				else vErrors.push(err192);
+				if (vErrors === null) vErrors = [err198];
+				else vErrors.push(err198);
 				errors++;
 			}
 		}
 		if (data.consent !== void 0) {
-			let data90 = data.consent;
-			if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-				if (data90.required === void 0) {
-					const err193 = {
+			let data93 = data.consent;
+			if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+				if (data93.required === void 0) {
+					const err199 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -25154,14 +25290,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data90
+						data: data93
 					};
-					if (vErrors === null) vErrors = [err193];
-					else vErrors.push(err193);
+					if (vErrors === null) vErrors = [err199];
+					else vErrors.push(err199);
 					errors++;
 				}
-				for (const key23 in data90) if (!(key23 === "required")) {
-					const err194 = {
+				for (const key23 in data93) if (!(key23 === "required")) {
+					const err200 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -25169,16 +25305,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data90
+						data: data93
 					};
-					if (vErrors === null) vErrors = [err194];
-					else vErrors.push(err194);
+					if (vErrors === null) vErrors = [err200];
+					else vErrors.push(err200);
 					errors++;
 				}
-				if (data90.required !== void 0) {
-					let data91 = data90.required;
-					if (typeof data91 !== "boolean") {
-						const err195 = {
+				if (data93.required !== void 0) {
+					let data94 = data93.required;
+					if (typeof data94 !== "boolean") {
+						const err201 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -25186,15 +25322,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data91
+							data: data94
 						};
-						if (vErrors === null) vErrors = [err195];
-						else vErrors.push(err195);
+						if (vErrors === null) vErrors = [err201];
+						else vErrors.push(err201);
 						errors++;
 					}
 				}
 			} else {
-				const err196 = {
+				const err202 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -25202,18 +25338,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data90
+					data: data93
 				};
-				if (vErrors === null) vErrors = [err196];
-				else vErrors.push(err196);
+				if (vErrors === null) vErrors = [err202];
+				else vErrors.push(err202);
 				errors++;
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data92 = data.playerProtection;
-			if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-				if (data92.sessionClock === void 0) {
-					const err197 = {
+			let data95 = data.playerProtection;
+			if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+				if (data95.sessionClock === void 0) {
+					const err203 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25221,14 +25357,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data92
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err197];
-					else vErrors.push(err197);
+					if (vErrors === null) vErrors = [err203];
+					else vErrors.push(err203);
 					errors++;
 				}
-				if (data92.limits === void 0) {
-					const err198 = {
+				if (data95.limits === void 0) {
+					const err204 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25236,14 +25372,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data92
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err198];
-					else vErrors.push(err198);
+					if (vErrors === null) vErrors = [err204];
+					else vErrors.push(err204);
 					errors++;
 				}
-				if (data92.breaks === void 0) {
-					const err199 = {
+				if (data95.breaks === void 0) {
+					const err205 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25251,14 +25387,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data92
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err199];
-					else vErrors.push(err199);
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
 					errors++;
 				}
-				if (data92.netPosition === void 0) {
-					const err200 = {
+				if (data95.netPosition === void 0) {
+					const err206 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25266,14 +25402,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data92
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
+					if (vErrors === null) vErrors = [err206];
+					else vErrors.push(err206);
 					errors++;
 				}
-				if (data92.ageGate === void 0) {
-					const err201 = {
+				if (data95.ageGate === void 0) {
+					const err207 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25281,14 +25417,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data92
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err201];
-					else vErrors.push(err201);
+					if (vErrors === null) vErrors = [err207];
+					else vErrors.push(err207);
 					errors++;
 				}
-				if (data92.help === void 0) {
-					const err202 = {
+				if (data95.help === void 0) {
+					const err208 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -25296,14 +25432,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data92
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err202];
-					else vErrors.push(err202);
+					if (vErrors === null) vErrors = [err208];
+					else vErrors.push(err208);
 					errors++;
 				}
-				for (const key24 in data92) if (!(key24 === "sessionClock" || key24 === "realityCheckMinutes" || key24 === "limits" || key24 === "breaks" || key24 === "netPosition" || key24 === "ageGate" || key24 === "register" || key24 === "help")) {
-					const err203 = {
+				for (const key24 in data95) if (!(key24 === "sessionClock" || key24 === "realityCheckMinutes" || key24 === "limits" || key24 === "breaks" || key24 === "netPosition" || key24 === "ageGate" || key24 === "register" || key24 === "help")) {
+					const err209 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
@@ -25311,16 +25447,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data92
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err203];
-					else vErrors.push(err203);
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
 					errors++;
 				}
-				if (data92.sessionClock !== void 0) {
-					let data93 = data92.sessionClock;
-					if (typeof data93 !== "boolean") {
-						const err204 = {
+				if (data95.sessionClock !== void 0) {
+					let data96 = data95.sessionClock;
+					if (typeof data96 !== "boolean") {
+						const err210 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -25328,17 +25464,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data93
+							data: data96
 						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
+						if (vErrors === null) vErrors = [err210];
+						else vErrors.push(err210);
 						errors++;
 					}
 				}
-				if (data92.realityCheckMinutes !== void 0) {
-					let data94 = data92.realityCheckMinutes;
-					if (!(typeof data94 == "number" && !(data94 % 1) && !isNaN(data94) && isFinite(data94))) {
-						const err205 = {
+				if (data95.realityCheckMinutes !== void 0) {
+					let data97 = data95.realityCheckMinutes;
+					if (!(typeof data97 == "number" && !(data97 % 1) && !isNaN(data97) && isFinite(data97))) {
+						const err211 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -25346,15 +25482,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data94
+							data: data97
 						};
-						if (vErrors === null) vErrors = [err205];
-						else vErrors.push(err205);
+						if (vErrors === null) vErrors = [err211];
+						else vErrors.push(err211);
 						errors++;
 					}
-					if (typeof data94 == "number" && isFinite(data94)) {
-						if (data94 > 240 || isNaN(data94)) {
-							const err206 = {
+					if (typeof data97 == "number" && isFinite(data97)) {
+						if (data97 > 240 || isNaN(data97)) {
+							const err212 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -25365,14 +25501,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data94
+								data: data97
 							};
-							if (vErrors === null) vErrors = [err206];
-							else vErrors.push(err206);
+							if (vErrors === null) vErrors = [err212];
+							else vErrors.push(err212);
 							errors++;
 						}
-						if (data94 < 5 || isNaN(data94)) {
-							const err207 = {
+						if (data97 < 5 || isNaN(data97)) {
+							const err213 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -25383,22 +25519,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data94
+								data: data97
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err213];
+							else vErrors.push(err213);
 							errors++;
 						}
 					}
 				}
-				if (data92.limits !== void 0) {
-					let data95 = data92.limits;
-					if (Array.isArray(data95)) {
-						const len4 = data95.length;
+				if (data95.limits !== void 0) {
+					let data98 = data95.limits;
+					if (Array.isArray(data98)) {
+						const len4 = data98.length;
 						for (let i7 = 0; i7 < len4; i7++) {
-							let data96 = data95[i7];
-							if (typeof data96 !== "string") {
-								const err208 = {
+							let data99 = data98[i7];
+							if (typeof data99 !== "string") {
+								const err214 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -25406,14 +25542,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data96
+									data: data99
 								};
-								if (vErrors === null) vErrors = [err208];
-								else vErrors.push(err208);
+								if (vErrors === null) vErrors = [err214];
+								else vErrors.push(err214);
 								errors++;
 							}
-							if (!(data96 === "deposit" || data96 === "loss" || data96 === "wager" || data96 === "session")) {
-								const err209 = {
+							if (!(data99 === "deposit" || data99 === "loss" || data99 === "wager" || data99 === "session")) {
+								const err215 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -25421,23 +25557,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data96
+									data: data99
 								};
-								if (vErrors === null) vErrors = [err209];
-								else vErrors.push(err209);
+								if (vErrors === null) vErrors = [err215];
+								else vErrors.push(err215);
 								errors++;
 							}
 						}
-						let i8 = data95.length;
+						let i8 = data98.length;
 						let j3;
 						if (i8 > 1) {
 							const indices2 = {};
 							for (; i8--;) {
-								let item2 = data95[i8];
+								let item2 = data98[i8];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err210 = {
+									const err216 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -25448,10 +25584,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data95
+										data: data98
 									};
-									if (vErrors === null) vErrors = [err210];
-									else vErrors.push(err210);
+									if (vErrors === null) vErrors = [err216];
+									else vErrors.push(err216);
 									errors++;
 									break;
 								}
@@ -25459,7 +25595,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err211 = {
+						const err217 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -25467,17 +25603,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data95
+							data: data98
 						};
-						if (vErrors === null) vErrors = [err211];
-						else vErrors.push(err211);
+						if (vErrors === null) vErrors = [err217];
+						else vErrors.push(err217);
 						errors++;
 					}
 				}
-				if (data92.breaks !== void 0) {
-					let data97 = data92.breaks;
-					if (typeof data97 !== "boolean") {
-						const err212 = {
+				if (data95.breaks !== void 0) {
+					let data100 = data95.breaks;
+					if (typeof data100 !== "boolean") {
+						const err218 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -25485,17 +25621,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data97
+							data: data100
 						};
-						if (vErrors === null) vErrors = [err212];
-						else vErrors.push(err212);
+						if (vErrors === null) vErrors = [err218];
+						else vErrors.push(err218);
 						errors++;
 					}
 				}
-				if (data92.netPosition !== void 0) {
-					let data98 = data92.netPosition;
-					if (typeof data98 !== "boolean") {
-						const err213 = {
+				if (data95.netPosition !== void 0) {
+					let data101 = data95.netPosition;
+					if (typeof data101 !== "boolean") {
+						const err219 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -25503,17 +25639,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data98
+							data: data101
 						};
-						if (vErrors === null) vErrors = [err213];
-						else vErrors.push(err213);
+						if (vErrors === null) vErrors = [err219];
+						else vErrors.push(err219);
 						errors++;
 					}
 				}
-				if (data92.ageGate !== void 0) {
-					let data99 = data92.ageGate;
-					if (typeof data99 !== "boolean") {
-						const err214 = {
+				if (data95.ageGate !== void 0) {
+					let data102 = data95.ageGate;
+					if (typeof data102 !== "boolean") {
+						const err220 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -25521,18 +25657,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data99
+							data: data102
 						};
-						if (vErrors === null) vErrors = [err214];
-						else vErrors.push(err214);
+						if (vErrors === null) vErrors = [err220];
+						else vErrors.push(err220);
 						errors++;
 					}
 				}
-				if (data92.register !== void 0) {
-					let data100 = data92.register;
-					if (typeof data100 === "string") {
-						if (!pattern9.test(data100)) {
-							const err215 = {
+				if (data95.register !== void 0) {
+					let data103 = data95.register;
+					if (typeof data103 === "string") {
+						if (!pattern9.test(data103)) {
+							const err221 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -25540,14 +25676,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data100
+								data: data103
 							};
-							if (vErrors === null) vErrors = [err215];
-							else vErrors.push(err215);
+							if (vErrors === null) vErrors = [err221];
+							else vErrors.push(err221);
 							errors++;
 						}
 					} else {
-						const err216 = {
+						const err222 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -25555,22 +25691,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.playerProtection.properties.register.type,
 							parentSchema: schema6.properties.playerProtection.properties.register,
-							data: data100
+							data: data103
 						};
-						if (vErrors === null) vErrors = [err216];
-						else vErrors.push(err216);
+						if (vErrors === null) vErrors = [err222];
+						else vErrors.push(err222);
 						errors++;
 					}
 				}
-				if (data92.help !== void 0) {
-					let data101 = data92.help;
-					if (Array.isArray(data101)) {
-						const len5 = data101.length;
+				if (data95.help !== void 0) {
+					let data104 = data95.help;
+					if (Array.isArray(data104)) {
+						const len5 = data104.length;
 						for (let i9 = 0; i9 < len5; i9++) {
-							let data102 = data101[i9];
-							if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-								if (data102.name === void 0) {
-									const err217 = {
+							let data105 = data104[i9];
+							if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+								if (data105.name === void 0) {
+									const err223 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -25578,14 +25714,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data102
+										data: data105
 									};
-									if (vErrors === null) vErrors = [err217];
-									else vErrors.push(err217);
+									if (vErrors === null) vErrors = [err223];
+									else vErrors.push(err223);
 									errors++;
 								}
-								if (data102.link === void 0) {
-									const err218 = {
+								if (data105.link === void 0) {
+									const err224 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -25593,14 +25729,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data102
+										data: data105
 									};
-									if (vErrors === null) vErrors = [err218];
-									else vErrors.push(err218);
+									if (vErrors === null) vErrors = [err224];
+									else vErrors.push(err224);
 									errors++;
 								}
-								for (const key25 in data102) if (!(key25 === "name" || key25 === "link")) {
-									const err219 = {
+								for (const key25 in data105) if (!(key25 === "name" || key25 === "link")) {
+									const err225 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -25608,17 +25744,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data102
+										data: data105
 									};
-									if (vErrors === null) vErrors = [err219];
-									else vErrors.push(err219);
+									if (vErrors === null) vErrors = [err225];
+									else vErrors.push(err225);
 									errors++;
 								}
-								if (data102.name !== void 0) {
-									let data103 = data102.name;
-									if (typeof data103 === "string") {
-										if (func3(data103) < 1) {
-											const err220 = {
+								if (data105.name !== void 0) {
+									let data106 = data105.name;
+									if (typeof data106 === "string") {
+										if (func3(data106) < 1) {
+											const err226 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/minLength",
 												keyword: "minLength",
@@ -25626,14 +25762,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must NOT have fewer than 1 characters",
 												schema: 1,
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data103
+												data: data106
 											};
-											if (vErrors === null) vErrors = [err220];
-											else vErrors.push(err220);
+											if (vErrors === null) vErrors = [err226];
+											else vErrors.push(err226);
 											errors++;
 										}
 									} else {
-										const err221 = {
+										const err227 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
@@ -25641,18 +25777,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data103
+											data: data106
 										};
-										if (vErrors === null) vErrors = [err221];
-										else vErrors.push(err221);
+										if (vErrors === null) vErrors = [err227];
+										else vErrors.push(err227);
 										errors++;
 									}
 								}
-								if (data102.link !== void 0) {
-									let data104 = data102.link;
-									if (typeof data104 === "string") {
-										if (!pattern9.test(data104)) {
-											const err222 = {
+								if (data105.link !== void 0) {
+									let data107 = data105.link;
+									if (typeof data107 === "string") {
+										if (!pattern9.test(data107)) {
+											const err228 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
@@ -25660,14 +25796,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-												data: data104
+												data: data107
 											};
-											if (vErrors === null) vErrors = [err222];
-											else vErrors.push(err222);
+											if (vErrors === null) vErrors = [err228];
+											else vErrors.push(err228);
 											errors++;
 										}
 									} else {
-										const err223 = {
+										const err229 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
@@ -25675,15 +25811,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-											data: data104
+											data: data107
 										};
-										if (vErrors === null) vErrors = [err223];
-										else vErrors.push(err223);
+										if (vErrors === null) vErrors = [err229];
+										else vErrors.push(err229);
 										errors++;
 									}
 								}
 							} else {
-								const err224 = {
+								const err230 = {
 									instancePath: instancePath + "/playerProtection/help/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -25691,15 +25827,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data102
+									data: data105
 								};
-								if (vErrors === null) vErrors = [err224];
-								else vErrors.push(err224);
+								if (vErrors === null) vErrors = [err230];
+								else vErrors.push(err230);
 								errors++;
 							}
 						}
 					} else {
-						const err225 = {
+						const err231 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -25707,15 +25843,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data101
+							data: data104
 						};
-						if (vErrors === null) vErrors = [err225];
-						else vErrors.push(err225);
+						if (vErrors === null) vErrors = [err231];
+						else vErrors.push(err231);
 						errors++;
 					}
 				}
 			} else {
-				const err226 = {
+				const err232 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -25723,18 +25859,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data92
+					data: data95
 				};
-				if (vErrors === null) vErrors = [err226];
-				else vErrors.push(err226);
+				if (vErrors === null) vErrors = [err232];
+				else vErrors.push(err232);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data105 = data.maintenance;
-			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-				for (const key26 in data105) if (!(key26 === "site" || key26 === "pages" || key26 === "sports" || key26 === "games")) {
-					const err227 = {
+			let data108 = data.maintenance;
+			if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+				for (const key26 in data108) if (!(key26 === "site" || key26 === "pages" || key26 === "sports" || key26 === "games")) {
+					const err233 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
@@ -25742,16 +25878,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data105
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err227];
-					else vErrors.push(err227);
+					if (vErrors === null) vErrors = [err233];
+					else vErrors.push(err233);
 					errors++;
 				}
-				if (data105.site !== void 0) {
-					if (!validate129(data105.site, {
+				if (data108.site !== void 0) {
+					if (!validate129(data108.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data105,
+						parentData: data108,
 						parentDataProperty: "site",
 						rootData
 					})) {
@@ -25759,22 +25895,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data105.pages !== void 0) {
-					let data107 = data105.pages;
-					if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-						for (const key27 in data107) {
-							const _errs211 = errors;
+				if (data108.pages !== void 0) {
+					let data110 = data108.pages;
+					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+						for (const key27 in data110) {
+							const _errs214 = errors;
 							if (!validate132(key27, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data107,
+								parentData: data110,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs211 === errors)) {
-								const err228 = {
+							if (!(_errs214 === errors)) {
+								const err234 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
@@ -25782,16 +25918,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data107
+									data: data110
 								};
-								if (vErrors === null) vErrors = [err228];
-								else vErrors.push(err228);
+								if (vErrors === null) vErrors = [err234];
+								else vErrors.push(err234);
 								errors++;
 							}
 						}
-						for (const key28 in data107) if (!validate129(data107[key28], {
+						for (const key28 in data110) if (!validate129(data110[key28], {
 							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data107,
+							parentData: data110,
 							parentDataProperty: key28,
 							rootData
 						})) {
@@ -25799,7 +25935,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err229 = {
+						const err235 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -25807,20 +25943,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data107
+							data: data110
 						};
-						if (vErrors === null) vErrors = [err229];
-						else vErrors.push(err229);
+						if (vErrors === null) vErrors = [err235];
+						else vErrors.push(err235);
 						errors++;
 					}
 				}
-				if (data105.sports !== void 0) {
-					let data109 = data105.sports;
-					if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-						for (const key29 in data109) {
-							const _errs216 = errors;
+				if (data108.sports !== void 0) {
+					let data112 = data108.sports;
+					if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+						for (const key29 in data112) {
+							const _errs219 = errors;
 							if (!(key29 === "digitain" || key29 === "gagroup" || key29 === "altenar" || key29 === "betby" || key29 === "sp")) {
-								const err230 = {
+								const err236 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -25831,12 +25967,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key29,
 									propertyName: key29
 								};
-								if (vErrors === null) vErrors = [err230];
-								else vErrors.push(err230);
+								if (vErrors === null) vErrors = [err236];
+								else vErrors.push(err236);
 								errors++;
 							}
-							if (!(_errs216 === errors)) {
-								const err231 = {
+							if (!(_errs219 === errors)) {
+								const err237 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
@@ -25844,16 +25980,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data109
+									data: data112
 								};
-								if (vErrors === null) vErrors = [err231];
-								else vErrors.push(err231);
+								if (vErrors === null) vErrors = [err237];
+								else vErrors.push(err237);
 								errors++;
 							}
 						}
-						for (const key30 in data109) if (!validate129(data109[key30], {
+						for (const key30 in data112) if (!validate129(data112[key30], {
 							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data109,
+							parentData: data112,
 							parentDataProperty: key30,
 							rootData
 						})) {
@@ -25861,7 +25997,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err232 = {
+						const err238 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -25869,19 +26005,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data109
+							data: data112
 						};
-						if (vErrors === null) vErrors = [err232];
-						else vErrors.push(err232);
+						if (vErrors === null) vErrors = [err238];
+						else vErrors.push(err238);
 						errors++;
 					}
 				}
-				if (data105.games !== void 0) {
-					let data111 = data105.games;
-					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-						for (const key31 in data111) if (!validate129(data111[key31], {
+				if (data108.games !== void 0) {
+					let data114 = data108.games;
+					if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+						for (const key31 in data114) if (!validate129(data114[key31], {
 							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data111,
+							parentData: data114,
 							parentDataProperty: key31,
 							rootData
 						})) {
@@ -25889,7 +26025,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err233 = {
+						const err239 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -25897,15 +26033,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data111
+							data: data114
 						};
-						if (vErrors === null) vErrors = [err233];
-						else vErrors.push(err233);
+						if (vErrors === null) vErrors = [err239];
+						else vErrors.push(err239);
 						errors++;
 					}
 				}
 			} else {
-				const err234 = {
+				const err240 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -25913,18 +26049,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data105
+					data: data108
 				};
-				if (vErrors === null) vErrors = [err234];
-				else vErrors.push(err234);
+				if (vErrors === null) vErrors = [err240];
+				else vErrors.push(err240);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data113 = data.regionClosed;
-			if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
-				if (data113.links === void 0) {
-					const err235 = {
+			let data116 = data.regionClosed;
+			if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+				if (data116.links === void 0) {
+					const err241 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -25932,14 +26068,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data113
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err235];
-					else vErrors.push(err235);
+					if (vErrors === null) vErrors = [err241];
+					else vErrors.push(err241);
 					errors++;
 				}
-				for (const key32 in data113) if (!(key32 === "status" || key32 === "links")) {
-					const err236 = {
+				for (const key32 in data116) if (!(key32 === "status" || key32 === "links")) {
+					const err242 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
@@ -25947,16 +26083,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data113
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err236];
-					else vErrors.push(err236);
+					if (vErrors === null) vErrors = [err242];
+					else vErrors.push(err242);
 					errors++;
 				}
-				if (data113.status !== void 0) {
-					let data114 = data113.status;
-					if (!(typeof data114 == "number" && !(data114 % 1) && !isNaN(data114) && isFinite(data114))) {
-						const err237 = {
+				if (data116.status !== void 0) {
+					let data117 = data116.status;
+					if (!(typeof data117 == "number" && !(data117 % 1) && !isNaN(data117) && isFinite(data117))) {
+						const err243 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -25964,15 +26100,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data114
+							data: data117
 						};
-						if (vErrors === null) vErrors = [err237];
-						else vErrors.push(err237);
+						if (vErrors === null) vErrors = [err243];
+						else vErrors.push(err243);
 						errors++;
 					}
-					if (typeof data114 == "number" && isFinite(data114)) {
-						if (data114 > 599 || isNaN(data114)) {
-							const err238 = {
+					if (typeof data117 == "number" && isFinite(data117)) {
+						if (data117 > 599 || isNaN(data117)) {
+							const err244 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -25983,14 +26119,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 599",
 								schema: 599,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data114
+								data: data117
 							};
-							if (vErrors === null) vErrors = [err238];
-							else vErrors.push(err238);
+							if (vErrors === null) vErrors = [err244];
+							else vErrors.push(err244);
 							errors++;
 						}
-						if (data114 < 402 || isNaN(data114)) {
-							const err239 = {
+						if (data117 < 402 || isNaN(data117)) {
+							const err245 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -26001,23 +26137,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 402",
 								schema: 402,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data114
+								data: data117
 							};
-							if (vErrors === null) vErrors = [err239];
-							else vErrors.push(err239);
+							if (vErrors === null) vErrors = [err245];
+							else vErrors.push(err245);
 							errors++;
 						}
 					}
 				}
-				if (data113.links !== void 0) {
-					let data115 = data113.links;
-					if (Array.isArray(data115)) {
-						const len6 = data115.length;
+				if (data116.links !== void 0) {
+					let data118 = data116.links;
+					if (Array.isArray(data118)) {
+						const len6 = data118.length;
 						for (let i10 = 0; i10 < len6; i10++) {
-							let data116 = data115[i10];
-							if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-								if (data116.text === void 0) {
-									const err240 = {
+							let data119 = data118[i10];
+							if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+								if (data119.text === void 0) {
+									const err246 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -26025,14 +26161,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data116
+										data: data119
 									};
-									if (vErrors === null) vErrors = [err240];
-									else vErrors.push(err240);
+									if (vErrors === null) vErrors = [err246];
+									else vErrors.push(err246);
 									errors++;
 								}
-								if (data116.url === void 0) {
-									const err241 = {
+								if (data119.url === void 0) {
+									const err247 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -26040,14 +26176,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data116
+										data: data119
 									};
-									if (vErrors === null) vErrors = [err241];
-									else vErrors.push(err241);
+									if (vErrors === null) vErrors = [err247];
+									else vErrors.push(err247);
 									errors++;
 								}
-								for (const key33 in data116) if (!(key33 === "text" || key33 === "url")) {
-									const err242 = {
+								for (const key33 in data119) if (!(key33 === "text" || key33 === "url")) {
+									const err248 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -26055,16 +26191,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data116
+										data: data119
 									};
-									if (vErrors === null) vErrors = [err242];
-									else vErrors.push(err242);
+									if (vErrors === null) vErrors = [err248];
+									else vErrors.push(err248);
 									errors++;
 								}
-								if (data116.text !== void 0) {
-									if (!validate137(data116.text, {
+								if (data119.text !== void 0) {
+									if (!validate137(data119.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
-										parentData: data116,
+										parentData: data119,
 										parentDataProperty: "text",
 										rootData
 									})) {
@@ -26072,11 +26208,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors = vErrors.length;
 									}
 								}
-								if (data116.url !== void 0) {
-									let data118 = data116.url;
-									if (typeof data118 === "string") {
-										if (!pattern9.test(data118)) {
-											const err243 = {
+								if (data119.url !== void 0) {
+									let data121 = data119.url;
+									if (typeof data121 === "string") {
+										if (!pattern9.test(data121)) {
+											const err249 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -26084,14 +26220,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data118
+												data: data121
 											};
-											if (vErrors === null) vErrors = [err243];
-											else vErrors.push(err243);
+											if (vErrors === null) vErrors = [err249];
+											else vErrors.push(err249);
 											errors++;
 										}
 									} else {
-										const err244 = {
+										const err250 = {
 											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -26099,15 +26235,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data118
+											data: data121
 										};
-										if (vErrors === null) vErrors = [err244];
-										else vErrors.push(err244);
+										if (vErrors === null) vErrors = [err250];
+										else vErrors.push(err250);
 										errors++;
 									}
 								}
 							} else {
-								const err245 = {
+								const err251 = {
 									instancePath: instancePath + "/regionClosed/links/" + i10,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -26115,15 +26251,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data116
+									data: data119
 								};
-								if (vErrors === null) vErrors = [err245];
-								else vErrors.push(err245);
+								if (vErrors === null) vErrors = [err251];
+								else vErrors.push(err251);
 								errors++;
 							}
 						}
 					} else {
-						const err246 = {
+						const err252 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -26131,15 +26267,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data115
+							data: data118
 						};
-						if (vErrors === null) vErrors = [err246];
-						else vErrors.push(err246);
+						if (vErrors === null) vErrors = [err252];
+						else vErrors.push(err252);
 						errors++;
 					}
 				}
 			} else {
-				const err247 = {
+				const err253 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -26147,18 +26283,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data113
+					data: data116
 				};
-				if (vErrors === null) vErrors = [err247];
-				else vErrors.push(err247);
+				if (vErrors === null) vErrors = [err253];
+				else vErrors.push(err253);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data119 = data.frame;
-			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-				if (data119.header === void 0) {
-					const err248 = {
+			let data122 = data.frame;
+			if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+				if (data122.header === void 0) {
+					const err254 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26166,14 +26302,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data119
+						data: data122
 					};
-					if (vErrors === null) vErrors = [err248];
-					else vErrors.push(err248);
+					if (vErrors === null) vErrors = [err254];
+					else vErrors.push(err254);
 					errors++;
 				}
-				if (data119.rail === void 0) {
-					const err249 = {
+				if (data122.rail === void 0) {
+					const err255 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26181,14 +26317,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data119
+						data: data122
 					};
-					if (vErrors === null) vErrors = [err249];
-					else vErrors.push(err249);
+					if (vErrors === null) vErrors = [err255];
+					else vErrors.push(err255);
 					errors++;
 				}
-				if (data119.bottomBar === void 0) {
-					const err250 = {
+				if (data122.bottomBar === void 0) {
+					const err256 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26196,14 +26332,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data119
+						data: data122
 					};
-					if (vErrors === null) vErrors = [err250];
-					else vErrors.push(err250);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
-				if (data119.footer === void 0) {
-					const err251 = {
+				if (data122.footer === void 0) {
+					const err257 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26211,14 +26347,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data119
+						data: data122
 					};
-					if (vErrors === null) vErrors = [err251];
-					else vErrors.push(err251);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
-				if (data119.profile === void 0) {
-					const err252 = {
+				if (data122.profile === void 0) {
+					const err258 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -26226,14 +26362,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data119
+						data: data122
 					};
-					if (vErrors === null) vErrors = [err252];
-					else vErrors.push(err252);
+					if (vErrors === null) vErrors = [err258];
+					else vErrors.push(err258);
 					errors++;
 				}
-				for (const key34 in data119) if (!(key34 === "header" || key34 === "rail" || key34 === "bottomBar" || key34 === "footer" || key34 === "profile")) {
-					const err253 = {
+				for (const key34 in data122) if (!(key34 === "header" || key34 === "rail" || key34 === "bottomBar" || key34 === "footer" || key34 === "profile")) {
+					const err259 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -26241,19 +26377,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data119
+						data: data122
 					};
-					if (vErrors === null) vErrors = [err253];
-					else vErrors.push(err253);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
-				if (data119.header !== void 0) {
-					let data120 = data119.header;
-					if (Array.isArray(data120)) {
-						const len7 = data120.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate139(data120[i11], {
+				if (data122.header !== void 0) {
+					let data123 = data122.header;
+					if (Array.isArray(data123)) {
+						const len7 = data123.length;
+						for (let i11 = 0; i11 < len7; i11++) if (!validate139(data123[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
-							parentData: data120,
+							parentData: data123,
 							parentDataProperty: i11,
 							rootData
 						})) {
@@ -26261,7 +26397,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err254 = {
+						const err260 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -26269,20 +26405,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data120
+							data: data123
 						};
-						if (vErrors === null) vErrors = [err254];
-						else vErrors.push(err254);
+						if (vErrors === null) vErrors = [err260];
+						else vErrors.push(err260);
 						errors++;
 					}
 				}
-				if (data119.rail !== void 0) {
-					let data122 = data119.rail;
-					if (Array.isArray(data122)) {
-						const len8 = data122.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate139(data122[i12], {
+				if (data122.rail !== void 0) {
+					let data125 = data122.rail;
+					if (Array.isArray(data125)) {
+						const len8 = data125.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate139(data125[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
-							parentData: data122,
+							parentData: data125,
 							parentDataProperty: i12,
 							rootData
 						})) {
@@ -26290,7 +26426,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err255 = {
+						const err261 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -26298,20 +26434,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data122
+							data: data125
 						};
-						if (vErrors === null) vErrors = [err255];
-						else vErrors.push(err255);
+						if (vErrors === null) vErrors = [err261];
+						else vErrors.push(err261);
 						errors++;
 					}
 				}
-				if (data119.bottomBar !== void 0) {
-					let data124 = data119.bottomBar;
-					if (Array.isArray(data124)) {
-						const len9 = data124.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate139(data124[i13], {
+				if (data122.bottomBar !== void 0) {
+					let data127 = data122.bottomBar;
+					if (Array.isArray(data127)) {
+						const len9 = data127.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate139(data127[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
-							parentData: data124,
+							parentData: data127,
 							parentDataProperty: i13,
 							rootData
 						})) {
@@ -26319,7 +26455,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err256 = {
+						const err262 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -26327,20 +26463,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data124
+							data: data127
 						};
-						if (vErrors === null) vErrors = [err256];
-						else vErrors.push(err256);
+						if (vErrors === null) vErrors = [err262];
+						else vErrors.push(err262);
 						errors++;
 					}
 				}
-				if (data119.footer !== void 0) {
-					let data126 = data119.footer;
-					if (Array.isArray(data126)) {
-						const len10 = data126.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate139(data126[i14], {
+				if (data122.footer !== void 0) {
+					let data129 = data122.footer;
+					if (Array.isArray(data129)) {
+						const len10 = data129.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate139(data129[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
-							parentData: data126,
+							parentData: data129,
 							parentDataProperty: i14,
 							rootData
 						})) {
@@ -26348,7 +26484,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err257 = {
+						const err263 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -26356,20 +26492,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data126
+							data: data129
 						};
-						if (vErrors === null) vErrors = [err257];
-						else vErrors.push(err257);
+						if (vErrors === null) vErrors = [err263];
+						else vErrors.push(err263);
 						errors++;
 					}
 				}
-				if (data119.profile !== void 0) {
-					let data128 = data119.profile;
-					if (Array.isArray(data128)) {
-						const len11 = data128.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate139(data128[i15], {
+				if (data122.profile !== void 0) {
+					let data131 = data122.profile;
+					if (Array.isArray(data131)) {
+						const len11 = data131.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate139(data131[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
-							parentData: data128,
+							parentData: data131,
 							parentDataProperty: i15,
 							rootData
 						})) {
@@ -26377,7 +26513,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err258 = {
+						const err264 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -26385,15 +26521,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data128
+							data: data131
 						};
-						if (vErrors === null) vErrors = [err258];
-						else vErrors.push(err258);
+						if (vErrors === null) vErrors = [err264];
+						else vErrors.push(err264);
 						errors++;
 					}
 				}
 			} else {
-				const err259 = {
+				const err265 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -26401,18 +26537,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data119
+					data: data122
 				};
-				if (vErrors === null) vErrors = [err259];
-				else vErrors.push(err259);
+				if (vErrors === null) vErrors = [err265];
+				else vErrors.push(err265);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data130 = data.pages;
-			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-				if (data130.MAIN === void 0) {
-					const err260 = {
+			let data133 = data.pages;
+			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+				if (data133.MAIN === void 0) {
+					const err266 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26420,14 +26556,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err260];
-					else vErrors.push(err260);
+					if (vErrors === null) vErrors = [err266];
+					else vErrors.push(err266);
 					errors++;
 				}
-				if (data130.SPORT === void 0) {
-					const err261 = {
+				if (data133.SPORT === void 0) {
+					const err267 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26435,14 +26571,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err261];
-					else vErrors.push(err261);
+					if (vErrors === null) vErrors = [err267];
+					else vErrors.push(err267);
 					errors++;
 				}
-				if (data130.LIVE_SPORT === void 0) {
-					const err262 = {
+				if (data133.LIVE_SPORT === void 0) {
+					const err268 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26450,14 +26586,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err262];
-					else vErrors.push(err262);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
-				if (data130.SPORT_BETS === void 0) {
-					const err263 = {
+				if (data133.SPORT_BETS === void 0) {
+					const err269 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26465,14 +26601,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err263];
-					else vErrors.push(err263);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
-				if (data130.TEST_SPORT === void 0) {
-					const err264 = {
+				if (data133.TEST_SPORT === void 0) {
+					const err270 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26480,14 +26616,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err264];
-					else vErrors.push(err264);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
-				if (data130.TEST_LIVE_SPORT === void 0) {
-					const err265 = {
+				if (data133.TEST_LIVE_SPORT === void 0) {
+					const err271 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26495,14 +26631,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err265];
-					else vErrors.push(err265);
+					if (vErrors === null) vErrors = [err271];
+					else vErrors.push(err271);
 					errors++;
 				}
-				if (data130.HORSES === void 0) {
-					const err266 = {
+				if (data133.HORSES === void 0) {
+					const err272 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26510,14 +26646,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err266];
-					else vErrors.push(err266);
+					if (vErrors === null) vErrors = [err272];
+					else vErrors.push(err272);
 					errors++;
 				}
-				if (data130.GAMES === void 0) {
-					const err267 = {
+				if (data133.GAMES === void 0) {
+					const err273 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26525,14 +26661,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err267];
-					else vErrors.push(err267);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
-				if (data130.TV_GAMES === void 0) {
-					const err268 = {
+				if (data133.TV_GAMES === void 0) {
+					const err274 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26540,14 +26676,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
-				if (data130.GAME === void 0) {
-					const err269 = {
+				if (data133.GAME === void 0) {
+					const err275 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26555,14 +26691,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err269];
-					else vErrors.push(err269);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
-				if (data130.PROMOTIONS === void 0) {
-					const err270 = {
+				if (data133.PROMOTIONS === void 0) {
+					const err276 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26570,14 +26706,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err270];
-					else vErrors.push(err270);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
-				if (data130.STATIC_PAGE === void 0) {
-					const err271 = {
+				if (data133.STATIC_PAGE === void 0) {
+					const err277 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26585,14 +26721,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err271];
-					else vErrors.push(err271);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
-				if (data130.BET_HISTORY === void 0) {
-					const err272 = {
+				if (data133.BET_HISTORY === void 0) {
+					const err278 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26600,14 +26736,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err272];
-					else vErrors.push(err272);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
-				if (data130.CASHBACK_HISTORY === void 0) {
-					const err273 = {
+				if (data133.CASHBACK_HISTORY === void 0) {
+					const err279 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26615,14 +26751,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err273];
-					else vErrors.push(err273);
+					if (vErrors === null) vErrors = [err279];
+					else vErrors.push(err279);
 					errors++;
 				}
-				if (data130.OPERATION_HISTORY === void 0) {
-					const err274 = {
+				if (data133.OPERATION_HISTORY === void 0) {
+					const err280 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26630,14 +26766,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err274];
-					else vErrors.push(err274);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
-				if (data130.PERSONAL_DATA === void 0) {
-					const err275 = {
+				if (data133.PERSONAL_DATA === void 0) {
+					const err281 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26645,14 +26781,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err275];
-					else vErrors.push(err275);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
-				if (data130.WHEEL_OF_FORTUNE === void 0) {
-					const err276 = {
+				if (data133.WHEEL_OF_FORTUNE === void 0) {
+					const err282 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26660,14 +26796,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err276];
-					else vErrors.push(err276);
+					if (vErrors === null) vErrors = [err282];
+					else vErrors.push(err282);
 					errors++;
 				}
-				if (data130.CHANGE_PASSWORD === void 0) {
-					const err277 = {
+				if (data133.CHANGE_PASSWORD === void 0) {
+					const err283 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26675,14 +26811,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err277];
-					else vErrors.push(err277);
+					if (vErrors === null) vErrors = [err283];
+					else vErrors.push(err283);
 					errors++;
 				}
-				if (data130.HALL_OF_FAME === void 0) {
-					const err278 = {
+				if (data133.HALL_OF_FAME === void 0) {
+					const err284 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26690,14 +26826,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err278];
-					else vErrors.push(err278);
+					if (vErrors === null) vErrors = [err284];
+					else vErrors.push(err284);
 					errors++;
 				}
-				if (data130.PROFILE === void 0) {
-					const err279 = {
+				if (data133.PROFILE === void 0) {
+					const err285 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26705,14 +26841,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err279];
-					else vErrors.push(err279);
+					if (vErrors === null) vErrors = [err285];
+					else vErrors.push(err285);
 					errors++;
 				}
-				if (data130.LOGIN === void 0) {
-					const err280 = {
+				if (data133.LOGIN === void 0) {
+					const err286 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26720,14 +26856,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err280];
-					else vErrors.push(err280);
+					if (vErrors === null) vErrors = [err286];
+					else vErrors.push(err286);
 					errors++;
 				}
-				if (data130.TELEGRAM_LOGIN === void 0) {
-					const err281 = {
+				if (data133.TELEGRAM_LOGIN === void 0) {
+					const err287 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26735,14 +26871,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err281];
-					else vErrors.push(err281);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
-				if (data130.REGISTER === void 0) {
-					const err282 = {
+				if (data133.REGISTER === void 0) {
+					const err288 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26750,14 +26886,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err282];
-					else vErrors.push(err282);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
-				if (data130.CONFIRM_MAIL === void 0) {
-					const err283 = {
+				if (data133.CONFIRM_MAIL === void 0) {
+					const err289 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26765,14 +26901,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
-				if (data130.RESET_PASSWORD === void 0) {
-					const err284 = {
+				if (data133.RESET_PASSWORD === void 0) {
+					const err290 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26780,14 +26916,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err284];
-					else vErrors.push(err284);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
-				if (data130.DEPOSIT === void 0) {
-					const err285 = {
+				if (data133.DEPOSIT === void 0) {
+					const err291 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26795,14 +26931,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err285];
-					else vErrors.push(err285);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
-				if (data130.SUCCESSFUL_DEPOSIT === void 0) {
-					const err286 = {
+				if (data133.SUCCESSFUL_DEPOSIT === void 0) {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26810,14 +26946,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err286];
-					else vErrors.push(err286);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
-				if (data130.USER_DOCUMENT === void 0) {
-					const err287 = {
+				if (data133.USER_DOCUMENT === void 0) {
+					const err293 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26825,14 +26961,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err287];
-					else vErrors.push(err287);
+					if (vErrors === null) vErrors = [err293];
+					else vErrors.push(err293);
 					errors++;
 				}
-				if (data130.WITHDRAWAL === void 0) {
-					const err288 = {
+				if (data133.WITHDRAWAL === void 0) {
+					const err294 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26840,14 +26976,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err288];
-					else vErrors.push(err288);
+					if (vErrors === null) vErrors = [err294];
+					else vErrors.push(err294);
 					errors++;
 				}
-				if (data130.BONUSES === void 0) {
-					const err289 = {
+				if (data133.BONUSES === void 0) {
+					const err295 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26855,14 +26991,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err289];
-					else vErrors.push(err289);
+					if (vErrors === null) vErrors = [err295];
+					else vErrors.push(err295);
 					errors++;
 				}
-				if (data130.MESSAGES === void 0) {
-					const err290 = {
+				if (data133.MESSAGES === void 0) {
+					const err296 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26870,14 +27006,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err290];
-					else vErrors.push(err290);
+					if (vErrors === null) vErrors = [err296];
+					else vErrors.push(err296);
 					errors++;
 				}
-				if (data130.SUCCESS_REGISTRATION === void 0) {
-					const err291 = {
+				if (data133.SUCCESS_REGISTRATION === void 0) {
+					const err297 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -26885,14 +27021,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err291];
-					else vErrors.push(err291);
+					if (vErrors === null) vErrors = [err297];
+					else vErrors.push(err297);
 					errors++;
 				}
-				for (const key35 in data130) if (!func2.call(schema6.properties.pages.properties, key35)) {
-					const err292 = {
+				for (const key35 in data133) if (!func2.call(schema6.properties.pages.properties, key35)) {
+					const err298 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
@@ -26900,16 +27036,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data130
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err298];
+					else vErrors.push(err298);
 					errors++;
 				}
-				if (data130.MAIN !== void 0) {
-					if (!validate339(data130.MAIN, {
+				if (data133.MAIN !== void 0) {
+					if (!validate339(data133.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
@@ -26917,10 +27053,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.SPORT !== void 0) {
-					if (!validate339(data130.SPORT, {
+				if (data133.SPORT !== void 0) {
+					if (!validate339(data133.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
@@ -26928,10 +27064,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.LIVE_SPORT !== void 0) {
-					if (!validate339(data130.LIVE_SPORT, {
+				if (data133.LIVE_SPORT !== void 0) {
+					if (!validate339(data133.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
@@ -26939,10 +27075,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.SPORT_BETS !== void 0) {
-					if (!validate339(data130.SPORT_BETS, {
+				if (data133.SPORT_BETS !== void 0) {
+					if (!validate339(data133.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
@@ -26950,10 +27086,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.TEST_SPORT !== void 0) {
-					if (!validate339(data130.TEST_SPORT, {
+				if (data133.TEST_SPORT !== void 0) {
+					if (!validate339(data133.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
@@ -26961,10 +27097,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.TEST_LIVE_SPORT !== void 0) {
-					if (!validate339(data130.TEST_LIVE_SPORT, {
+				if (data133.TEST_LIVE_SPORT !== void 0) {
+					if (!validate339(data133.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
@@ -26972,10 +27108,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.HORSES !== void 0) {
-					if (!validate339(data130.HORSES, {
+				if (data133.HORSES !== void 0) {
+					if (!validate339(data133.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
@@ -26983,10 +27119,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.GAMES !== void 0) {
-					if (!validate339(data130.GAMES, {
+				if (data133.GAMES !== void 0) {
+					if (!validate339(data133.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
@@ -26994,10 +27130,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.TV_GAMES !== void 0) {
-					if (!validate339(data130.TV_GAMES, {
+				if (data133.TV_GAMES !== void 0) {
+					if (!validate339(data133.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
@@ -27005,10 +27141,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.GAME !== void 0) {
-					if (!validate339(data130.GAME, {
+				if (data133.GAME !== void 0) {
+					if (!validate339(data133.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
@@ -27016,10 +27152,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.PROMOTIONS !== void 0) {
-					if (!validate339(data130.PROMOTIONS, {
+				if (data133.PROMOTIONS !== void 0) {
+					if (!validate339(data133.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
@@ -27027,10 +27163,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.STATIC_PAGE !== void 0) {
-					if (!validate339(data130.STATIC_PAGE, {
+				if (data133.STATIC_PAGE !== void 0) {
+					if (!validate339(data133.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
@@ -27038,10 +27174,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.BET_HISTORY !== void 0) {
-					if (!validate339(data130.BET_HISTORY, {
+				if (data133.BET_HISTORY !== void 0) {
+					if (!validate339(data133.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
@@ -27049,10 +27185,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.CASHBACK_HISTORY !== void 0) {
-					if (!validate339(data130.CASHBACK_HISTORY, {
+				if (data133.CASHBACK_HISTORY !== void 0) {
+					if (!validate339(data133.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
@@ -27060,10 +27196,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.OPERATION_HISTORY !== void 0) {
-					if (!validate339(data130.OPERATION_HISTORY, {
+				if (data133.OPERATION_HISTORY !== void 0) {
+					if (!validate339(data133.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
@@ -27071,10 +27207,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.PERSONAL_DATA !== void 0) {
-					if (!validate339(data130.PERSONAL_DATA, {
+				if (data133.PERSONAL_DATA !== void 0) {
+					if (!validate339(data133.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
@@ -27082,10 +27218,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate339(data130.WHEEL_OF_FORTUNE, {
+				if (data133.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate339(data133.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
@@ -27093,10 +27229,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.CHANGE_PASSWORD !== void 0) {
-					if (!validate339(data130.CHANGE_PASSWORD, {
+				if (data133.CHANGE_PASSWORD !== void 0) {
+					if (!validate339(data133.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
@@ -27104,10 +27240,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.HALL_OF_FAME !== void 0) {
-					if (!validate339(data130.HALL_OF_FAME, {
+				if (data133.HALL_OF_FAME !== void 0) {
+					if (!validate339(data133.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
@@ -27115,10 +27251,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.PROFILE !== void 0) {
-					if (!validate339(data130.PROFILE, {
+				if (data133.PROFILE !== void 0) {
+					if (!validate339(data133.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
@@ -27126,10 +27262,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.LOGIN !== void 0) {
-					if (!validate339(data130.LOGIN, {
+				if (data133.LOGIN !== void 0) {
+					if (!validate339(data133.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
@@ -27137,10 +27273,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.TELEGRAM_LOGIN !== void 0) {
-					if (!validate339(data130.TELEGRAM_LOGIN, {
+				if (data133.TELEGRAM_LOGIN !== void 0) {
+					if (!validate339(data133.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
@@ -27148,10 +27284,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.REGISTER !== void 0) {
-					if (!validate339(data130.REGISTER, {
+				if (data133.REGISTER !== void 0) {
+					if (!validate339(data133.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
@@ -27159,10 +27295,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.CONFIRM_MAIL !== void 0) {
-					if (!validate339(data130.CONFIRM_MAIL, {
+				if (data133.CONFIRM_MAIL !== void 0) {
+					if (!validate339(data133.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
@@ -27170,10 +27306,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.RESET_PASSWORD !== void 0) {
-					if (!validate339(data130.RESET_PASSWORD, {
+				if (data133.RESET_PASSWORD !== void 0) {
+					if (!validate339(data133.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
@@ -27181,10 +27317,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.DEPOSIT !== void 0) {
-					if (!validate339(data130.DEPOSIT, {
+				if (data133.DEPOSIT !== void 0) {
+					if (!validate339(data133.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
@@ -27192,10 +27328,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate339(data130.SUCCESSFUL_DEPOSIT, {
+				if (data133.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate339(data133.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
@@ -27203,10 +27339,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.USER_DOCUMENT !== void 0) {
-					if (!validate339(data130.USER_DOCUMENT, {
+				if (data133.USER_DOCUMENT !== void 0) {
+					if (!validate339(data133.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
@@ -27214,10 +27350,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.WITHDRAWAL !== void 0) {
-					if (!validate339(data130.WITHDRAWAL, {
+				if (data133.WITHDRAWAL !== void 0) {
+					if (!validate339(data133.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
@@ -27225,10 +27361,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.BONUSES !== void 0) {
-					if (!validate339(data130.BONUSES, {
+				if (data133.BONUSES !== void 0) {
+					if (!validate339(data133.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
@@ -27236,10 +27372,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.MESSAGES !== void 0) {
-					if (!validate339(data130.MESSAGES, {
+				if (data133.MESSAGES !== void 0) {
+					if (!validate339(data133.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
@@ -27247,10 +27383,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate339(data130.SUCCESS_REGISTRATION, {
+				if (data133.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate339(data133.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data130,
+						parentData: data133,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
@@ -27259,7 +27395,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err293 = {
+				const err299 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -27267,20 +27403,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data130
+					data: data133
 				};
-				if (vErrors === null) vErrors = [err293];
-				else vErrors.push(err293);
+				if (vErrors === null) vErrors = [err299];
+				else vErrors.push(err299);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data163 = data.notFound;
-			if (Array.isArray(data163)) {
-				const len12 = data163.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate139(data163[i16], {
+			let data166 = data.notFound;
+			if (Array.isArray(data166)) {
+				const len12 = data166.length;
+				for (let i16 = 0; i16 < len12; i16++) if (!validate139(data166[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
-					parentData: data163,
+					parentData: data166,
 					parentDataProperty: i16,
 					rootData
 				})) {
@@ -27288,7 +27424,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err294 = {
+				const err300 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -27296,10 +27432,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data163
+					data: data166
 				};
-				if (vErrors === null) vErrors = [err294];
-				else vErrors.push(err294);
+				if (vErrors === null) vErrors = [err300];
+				else vErrors.push(err300);
 				errors++;
 			}
 		}
@@ -27315,7 +27451,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err295 = {
+		const err301 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27325,8 +27461,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err295];
-		else vErrors.push(err295);
+		if (vErrors === null) vErrors = [err301];
+		else vErrors.push(err301);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -60,7 +60,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ]
   const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('\n    ')
-  const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-version="${parts.version}">`
+  const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-hero="${theme.hero}" data-headings="${theme.headings}" data-version="${parts.version}">`
   const html = page
     .replace(/<html[^>]*>/, () => root)
     .replace('<!-- brand:head -->', () => head.join('\n    '))

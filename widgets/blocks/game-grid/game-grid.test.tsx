@@ -111,7 +111,7 @@ it('has only the rows of the screen, each card with its place among all', async 
   expect(cards.length).toBeGreaterThan(2)
   expect(cards.length).toBeLessThan(10)
   expect([cards[1]?.getAttribute('aria-posinset'), cards[1]?.getAttribute('aria-setsize')]).toEqual(['2', '150'])
-  expect(cards[1]?.textContent).toContain('RTP 96.5% · high volatility')
+  expect(cards[1]?.textContent).toContain('RTP\u00A096.5% ·\u00A0high\u00A0volatility')
 })
 
 it('offers categories that have games, features, orders and providers, and writes them into the address', async () => {
