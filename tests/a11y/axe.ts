@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 import { showTheme } from '../pages.ts'
 import type { Note } from './cells.ts'
 
@@ -22,8 +22,12 @@ const sizeFor = (theme: (typeof themes)[number], direction: Direction) => ((them
 
 /** What axe finds wrong with the page as it is; a vendor’s frame is the vendor’s. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ').slice(0, 200)}`))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (values) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const { violations } = await run({ exclude: ['iframe'] }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ').slice(0, 200)}`))
+  }, tags)
 }
 
 /** Notes what axe finds in both themes; `resizes` is false for what is there at one width alone, which it keeps. */

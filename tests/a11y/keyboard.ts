@@ -4,6 +4,8 @@ import { expect } from '../fixtures.ts'
 interface Stop {
   /** What has the focus, for people. */
   name: string
+  /** The form’s field that it belongs to. */
+  field?: string
   /** In a frame, or between the page’s last control and its first one. */
   isElsewhere: boolean
   /** What marks the focus: its colour’s contrast to what is around it, and whether it is there at all. */
@@ -60,13 +62,15 @@ const stopOf = (page: Page): Promise<Stop> =>
     })
     const label = (focused as HTMLInputElement).labels?.[0]?.textContent
     const name = (focused.getAttribute('aria-label') ?? label ?? (focused.innerText || focused.textContent) ?? '').replaceAll(/\s+/g, ' ').trim()
-    return { name: name || focused.outerHTML.slice(0, 120), isElsewhere: false, mark: best, isCovered: !seen }
+    return { name: name || focused.outerHTML.slice(0, 120), field: focused.closest<HTMLElement>('[data-field]')?.dataset.field, isElsewhere: false, mark: best, isCovered: !seen }
   })
 
 /** A player without a mouse: goes from control to control, and expects each to show that it has the focus. */
 export class Keyboard {
   /** The names of the controls that had the focus, in order. */
   order: string[] = []
+  /** The fields that had it, in order. */
+  fields: string[] = []
   private readonly page: Page
 
   constructor(page: Page) {
@@ -81,9 +85,10 @@ export class Keyboard {
 
   /** Expects what has the focus to be marked and seen. */
   async look() {
-    const { name, isElsewhere, mark, isCovered } = await stopOf(this.page)
+    const { name, field, isElsewhere, mark, isCovered } = await stopOf(this.page)
     if (isElsewhere) return
     this.order.push(name)
+    if (field && !this.fields.includes(field)) this.fields.push(field)
     expect(mark, `a mark of the focus on “${name}”`).toBeDefined()
     expect(mark!.width, `the width of the mark of the focus on “${name}”`).toBeGreaterThanOrEqual(2)
     expect(mark!.contrast, `the contrast of the mark of the focus on “${name}”`).toBeGreaterThanOrEqual(3)
@@ -102,6 +107,15 @@ export class Keyboard {
 
   async press(...keys: string[]) {
     for (const key of keys) await this.page.keyboard.press(key)
+  }
+
+  /** Goes into the frame of somebody else’s page, to one of its controls; how that shows its focus is theirs. */
+  async into(target: Locator, most = 60) {
+    for (let steps = 0; steps < most; steps++) {
+      await this.page.keyboard.press('Tab')
+      if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    }
+    throw new Error(`${most} steps did not lead to ${target}`)
   }
 
   /** Goes to a field, and writes into it. */

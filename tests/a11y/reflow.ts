@@ -9,10 +9,21 @@ const overlapping = (page: Page) =>
     const texts = [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')].filter(
       (element) => hasText(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.visually-hidden, svg, select, [aria-hidden=true], [inert]'),
     )
+    /** What is left of a line within what cuts it off: the lines beyond an ellipsis are not there to the eye. */
+    const seenOf = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }, element: Element | null): { left: number; right: number; top: number; bottom: number } => {
+      if (!element) return { left, right, top, bottom }
+      const { overflowX } = getComputedStyle(element)
+      const around = overflowX === 'visible' ? undefined : element.getBoundingClientRect()
+      const cut = around ? { left: Math.max(left, around.left), right: Math.min(right, around.right), top: Math.max(top, around.top), bottom: Math.min(bottom, around.bottom) } : { left, right, top, bottom }
+      return seenOf(cut, element.parentElement)
+    }
     const boxes = texts.flatMap((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
-      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map((box) => ({ element, box, afloat: isAfloat(element) }))
+      return [...range.getClientRects()]
+        .map((box) => seenOf(box, element))
+        .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1)
+        .map((box) => ({ element, box, afloat: isAfloat(element) }))
     })
     const found = new Set<string>()
     for (const [index, one] of boxes.entries()) {
@@ -21,7 +32,7 @@ const overlapping = (page: Page) =>
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
         // Lines that stand close may touch by their line boxes.
-        if (wide > 3 && high > Math.min(one.box.height, other.box.height) * 0.35) found.add(`${one.element.outerHTML.slice(0, 90)} on ${other.element.outerHTML.slice(0, 90)}`)
+        if (wide > 3 && high > Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top) * 0.35) found.add(`${one.element.outerHTML.slice(0, 90)} on ${other.element.outerHTML.slice(0, 90)}`)
       }
     }
     return [...found].slice(0, 5)

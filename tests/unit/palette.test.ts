@@ -9,11 +9,11 @@ import { edges, pageGrounds, texts } from './palette/texts.ts'
 type Token = keyof Manifest['theme']['tokens']
 
 const grounds: Token[] = ['background', 'surface', 'raised']
-const texts: Token[] = ['text', 'muted', 'link', 'success', 'warning', 'danger', 'info']
+const writing: Token[] = ['text', 'muted', 'link', 'success', 'warning', 'danger', 'info']
 
 /** What lies on what, and the least contrast: WCAG AA for text 4.5, for the shape of a control 3. */
 const pairs: [Token, Token, number][] = [
-  ...texts.flatMap((text) => grounds.map((ground): [Token, Token, number] => [text, ground, 4.5])),
+  ...writing.flatMap((text) => grounds.map((ground): [Token, Token, number] => [text, ground, 4.5])),
   ['onBrand', 'brand', 4.5],
   ['onAccent', 'accent', 4.5],
   ['brand', 'background', 3],
