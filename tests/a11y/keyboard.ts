@@ -10,7 +10,8 @@ interface Stop {
   isElsewhere: boolean
   /** What marks the focus: its colour’s contrast to what is around it, and whether it is there at all. */
   mark?: { contrast: number; width: number }
-  isCovered: boolean
+  /** What lies over all of it. */
+  coveredBy?: string
 }
 
 /** Looks at what has the focus: how it is marked (WCAG 2.4.7, 1.4.11), and whether anything lies over all of it (2.4.11). */
@@ -18,7 +19,7 @@ const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const { activeElement } = document
     const focused = activeElement as HTMLElement
-    if (!focused || focused === document.body || focused.tagName === 'IFRAME') return { name: focused?.tagName ?? '', isElsewhere: true, isCovered: false }
+    if (!focused || focused === document.body || focused.tagName === 'IFRAME') return { name: focused?.tagName ?? '', isElsewhere: true }
 
     const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
     const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
@@ -56,13 +57,11 @@ const stopOf = (page: Page): Promise<Stop> =>
 
     const box = focused.getBoundingClientRect()
     const at = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const))
-    const seen = at.some(([x, y]) => {
-      const top = document.elementFromPoint(x, y)
-      return !!top && (focused.contains(top) || top.contains(focused) || !!(focused as HTMLInputElement).labels?.[0]?.contains(top))
-    })
+    const tops = at.map(([x, y]) => document.elementFromPoint(x, y))
+    const isSeen = tops.some((top) => !!top && (focused.contains(top) || top.contains(focused) || !!(focused as HTMLInputElement).labels?.[0]?.contains(top)))
     const label = (focused as HTMLInputElement).labels?.[0]?.textContent
     const name = (focused.getAttribute('aria-label') ?? label ?? (focused.innerText || focused.textContent) ?? '').replaceAll(/\s+/g, ' ').trim()
-    return { name: name || focused.outerHTML.slice(0, 120), field: focused.closest<HTMLElement>('[data-field]')?.dataset.field, isElsewhere: false, mark: best, isCovered: !seen }
+    return { name: name || focused.outerHTML.slice(0, 120), field: focused.closest<HTMLElement>('[data-field]')?.dataset.field, isElsewhere: false, mark: best, coveredBy: isSeen ? undefined : (tops[4]?.outerHTML.slice(0, 160) ?? 'the edge of the window') }
   })
 
 /** A player without a mouse: goes from control to control, and expects each to show that it has the focus. */
@@ -85,14 +84,14 @@ export class Keyboard {
 
   /** Expects what has the focus to be marked and seen. */
   async look() {
-    const { name, field, isElsewhere, mark, isCovered } = await stopOf(this.page)
+    const { name, field, isElsewhere, mark, coveredBy } = await stopOf(this.page)
     if (isElsewhere) return
     this.order.push(name)
     if (field && !this.fields.includes(field)) this.fields.push(field)
     expect(mark, `a mark of the focus on “${name}”`).toBeDefined()
     expect(mark!.width, `the width of the mark of the focus on “${name}”`).toBeGreaterThanOrEqual(2)
     expect(mark!.contrast, `the contrast of the mark of the focus on “${name}”`).toBeGreaterThanOrEqual(3)
-    expect(isCovered, `something lies over “${name}”`).toBe(false)
+    expect(coveredBy, `what lies over “${name}”`).toBeUndefined()
   }
 
   /** Goes on until a control has the focus. */
@@ -133,7 +132,11 @@ export class Keyboard {
 
   /** Leaves out what is the same on every page. */
   async skipToContent() {
-    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await this.page.evaluate(() => {
+      document.body.tabIndex = -1
+      document.body.focus()
+      document.body.removeAttribute('tabindex')
+    })
     await this.step()
     expect(this.order.at(-1)).toBe('Skip to content')
     await this.press('Enter')

@@ -70,7 +70,7 @@ test.describe('signing in', () => {
     await page.keyboard.type(password)
     await keyboard.press('Enter')
     await expect(page.locator('[data-balance]')).toBeVisible()
-    await expectSaid(page, /signed in/i)
+    await expectSaid(page, /Welcome back, claire/)
 
     const menu = page.locator('[data-block=account] button[aria-expanded]')
     await keyboard.use(menu)

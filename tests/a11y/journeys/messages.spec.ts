@@ -8,10 +8,7 @@ test('a player reads messages by keyboard alone: as they come, and again later',
   const keyboard = new Keyboard(page)
   await signIn('claire')
   await open(page, '/promotions?lng=en')
-  const opener = page.locator('[data-block=account] button[aria-expanded]')
-  await keyboard.to(opener)
   await sandbox.give('claire', 'popups', { title: 'A message', html: '<p>Words for you</p>', button: 'To the games', link: '/games' })
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
   await open(page, '/messages?lng=en')
 
   const dialog = page.getByRole('dialog', { name: 'A message' })

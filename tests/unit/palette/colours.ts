@@ -1,4 +1,4 @@
-import { blend, interpolate, parse, type Color } from 'culori'
+import { blend, converter, interpolate, type Rgb } from 'culori'
 import type { Manifest } from '#manifest'
 
 /** The theme that a colour is worked out in. */
@@ -20,6 +20,8 @@ export interface Palette {
   properties: readonly Property[]
 }
 
+const rgb = converter('rgb')
+
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** `name(arguments)`, the outermost ones, and the plain words between them. */
@@ -39,19 +41,18 @@ function parts(value: string): string[] {
 
 const inside = (call: string) => call.slice(call.indexOf('(') + 1, -1)
 
-function mixed(call: string, palette: Palette): Color[] {
+function mixed(call: string, palette: Palette): Rgb[] {
   const [, , upper, share, lower] = parts(inside(call))
   const weight = 1 - Number.parseFloat(share!) / 100
-  const mixes = coloursOf(upper!, palette).flatMap((one) =>
+  return coloursOf(upper!, palette).flatMap((one) =>
     lower === 'transparent' ? [{ ...one, alpha: (one.alpha ?? 1) * (1 - weight) }] : coloursOf(lower!, palette).map((other) => interpolate([one, other], 'rgb')(weight)),
   )
-  return mixes as Color[]
 }
 
-function variable(call: string, palette: Palette): Color[] {
+function variable(call: string, palette: Palette): Rgb[] {
   const [name, fallback] = parts(inside(call))
   const token = palette.tokens[camel(name!.slice(2)) as keyof Palette['tokens']]
-  if (token) return [parse(token[palette.theme])!]
+  if (token) return [rgb(token[palette.theme])!]
   const named = palette.properties.filter((property) => property.name === name)
   const ofTheme = named.filter(({ theme }) => theme === palette.theme)
   const said = ofTheme.length > 0 ? ofTheme : named.filter(({ theme }) => !theme)
@@ -60,15 +61,15 @@ function variable(call: string, palette: Palette): Color[] {
 }
 
 /** Every colour that a value of CSS can come to: each stop of a gradient, each value of a custom property. */
-export function coloursOf(value: string, palette: Palette): Color[] {
-  return parts(value).flatMap((part): Color[] => {
+export function coloursOf(value: string, palette: Palette): Rgb[] {
+  return parts(value).flatMap((part): Rgb[] => {
     if (part.startsWith('var(')) return variable(part, palette)
     if (part.startsWith('color-mix(')) return mixed(part, palette)
     if (/^(repeating-)?(linear|radial|conic)-gradient\(/.test(part)) return coloursOf(inside(part), palette)
     if (part === 'transparent' || !/^(#|rgb)/.test(part)) return []
-    return [parse(part)!]
+    return [rgb(part)!]
   })
 }
 
 /** A colour as it is seen on another one. */
-export const over = (upper: Color, lower: Color, opacity = 1): Color => blend([lower, { ...upper, alpha: (upper.alpha ?? 1) * opacity }])
+export const over = (upper: Rgb, lower: Rgb, opacity = 1): Rgb => blend([lower, { ...upper, alpha: (upper.alpha ?? 1) * opacity }], 'normal')

@@ -1,4 +1,4 @@
-import { type Color, wcagContrast } from 'culori'
+import { type Rgb, wcagContrast } from 'culori'
 import { coloursOf, over, type Palette, type Property } from './colours.ts'
 import { pageGrounds, properties, type Text } from './texts.ts'
 
@@ -21,7 +21,7 @@ function worlds({ file, selectors: holding, colour, grounds }: Text): Property[]
 }
 
 /** What is really behind a text: what is translucent lies on what is solid of the same element, else on the page. */
-function behind({ grounds }: Text, palette: Palette): { on: string; ground: Color; page: Color }[] {
+function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
   const pages = pageGrounds.flatMap((name) => coloursOf(name, palette))
   const all = grounds.flatMap((on) => coloursOf(on, palette).map((ground) => ({ on, ground })))
   const solid = all.filter(({ ground }) => (ground.alpha ?? 1) === 1)

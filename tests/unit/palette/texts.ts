@@ -109,7 +109,7 @@ function colourOn(file: string, grounds: readonly string[]): string {
   return alike?.look.color ?? 'inherit'
 }
 
-function textOf([{ file, subject }]: readonly Saying[], { when, look, selectors }: ReturnType<typeof statesOf>[number]): Text {
+function textOf({ file, subject }: Saying, { when, look, selectors }: ReturnType<typeof statesOf>[number]): Text {
   const own = (look.grounds ?? []).filter((ground) => !isClear(ground))
   const colour = look.color ?? colourOn(file, own)
   return {
@@ -126,7 +126,7 @@ function textOf([{ file, subject }]: readonly Saying[], { when, look, selectors 
 /** Every text of the engine and the widgets whose colour or ground a style sheet names. */
 export const texts: readonly Text[] = [...byElement.values()]
   .filter(([first]) => !isBare(first!) && !covered.has(`${first!.file} ${first!.subject}`))
-  .flatMap((rules) => statesOf(rules).filter(({ look }) => look.color || look.grounds?.some((ground) => !isClear(ground))).map((state) => textOf(rules, state)))
+  .flatMap((rules) => statesOf(rules).filter(({ look }) => look.color || look.grounds?.some((ground) => !isClear(ground))).map((state) => textOf(rules[0]!, state)))
   .filter(({ colour, opacity }) => opacity > 0 && !/inherit|currentColor|transparent/.test(colour))
 
 /** What a player fills in or ticks, drawn by its edge. */
