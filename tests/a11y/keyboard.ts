@@ -16,7 +16,9 @@ interface Stop {
 
 /** Looks at what has the focus: how it is marked (WCAG 2.4.7, 1.4.11), and whether anything lies over all of it (2.4.11). */
 const stopOf = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Without motion too, a mark comes by a transition, if a short one.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { activeElement } = document
     const focused = activeElement as HTMLElement
     if (!focused || focused === document.body || focused.tagName === 'IFRAME') return { name: focused?.tagName ?? '', isElsewhere: true }
@@ -112,7 +114,7 @@ export class Keyboard {
   async into(target: Locator, most = 60) {
     for (let steps = 0; steps < most; steps++) {
       await this.page.keyboard.press('Tab')
-      if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+      if (await target.evaluate((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement)) return
     }
     throw new Error(`${most} steps did not lead to ${target}`)
   }

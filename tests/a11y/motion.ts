@@ -10,7 +10,9 @@ export const watchMotion = (page: Page) =>
       for (const animation of document.getAnimations()) {
         const { duration = 0, delay = 0, iterations = 1 } = animation.effect?.getTiming() ?? {}
         const lasts = Number(duration) * (iterations || 1) + Number(delay)
-        if (lasts > 0.01) moved.add(`${lasts} ms: ${nameOf((animation.effect as KeyframeEffect).target ?? (target as Element))}`)
+        // A clock that is not seen, such as that of a notice.
+        const isSeen = getComputedStyle((animation.effect as KeyframeEffect).target ?? document.body).opacity !== '0'
+        if (lasts > 0.01 && isSeen) moved.add(`${lasts} ms: ${nameOf((animation.effect as KeyframeEffect).target ?? (target as Element))}`)
       }
     }
     for (const type of ['animationstart', 'transitionrun']) addEventListener(type, look, true)
@@ -26,7 +28,8 @@ export const watchMotion = (page: Page) =>
 export const motionFaults = (page: Page) =>
   page.evaluate(() => {
     const { moved } = window as unknown as { moved: Set<string> }
-    const now = document.getAnimations().filter((each) => Number(each.effect?.getTiming().duration ?? 0) > 0.01)
+    const isSeen = ({ effect }: Animation) => getComputedStyle((effect as KeyframeEffect).target ?? document.body).opacity !== '0'
+    const now = document.getAnimations().filter((each) => Number(each.effect?.getTiming().duration ?? 0) > 0.01 && isSeen(each))
     const found = [...moved, ...now.map((each) => `moves now: ${((each.effect as KeyframeEffect).target as Element | null)?.outerHTML.slice(0, 120)}`)]
     moved.clear()
     return found

@@ -73,7 +73,8 @@ test.describe('signing in', () => {
     await expectSaid(page, /Welcome back, claire/)
 
     const menu = page.locator('[data-block=account] button[aria-expanded]')
-    await keyboard.use(menu)
+    await keyboard.to(menu, 'Shift+Tab')
+    await keyboard.press('Enter')
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
     await keyboard.press('Escape')
     await expect(menu).toBeFocused()

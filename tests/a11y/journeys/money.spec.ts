@@ -83,7 +83,7 @@ test.describe('at the sportsbook', () => {
     await expect(page.locator('main')).toBeFocused()
     const book = await sportsbook(page)
     const outcome = book.locator('[data-event]:not([data-live]) [data-outcome$="|result|home"]:enabled').first()
-    await keyboard.into(outcome, 150)
+    await keyboard.into(outcome, 400)
     await keyboard.press('Enter')
     const key = (await outcome.getAttribute('data-outcome'))!
     await keyboard.into(book.locator(`[data-selection="${key}"] [data-stake]`), 250)
