@@ -46,7 +46,7 @@ const stopOf = (page: Page): Promise<Stop> =>
       const outline = { width: outlineStyle === 'none' || opacity === '0' ? 0 : Number.parseFloat(outlineWidth), colour: outlineColor }
       const ring = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(boxShadow)
       const marks = [outline, ...(ring ? [{ width: Number(ring[2]) + 1, colour: ring[1]! }] : [])]
-      return marks.filter(({ width, colour }) => width > 0 && (numbers(colour)[3] ?? 1) > 0.9).map(({ width, colour }) => ({ width, contrast: contrast(colour, groundOf(element.parentElement)) }))
+      return marks.filter(({ width, colour }) => width > 0 && (numbers(colour)[3] ?? 1) > 0.7).map(({ width, colour }) => ({ width, contrast: contrast(colour, groundOf(element.parentElement)) }))
     }
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter((element) => element && element !== document.body && !element.matches('main, form, dialog'))
     const marks = [
