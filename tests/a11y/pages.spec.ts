@@ -4,16 +4,13 @@ import { type Direction, directions, noteAxe, spokenIn } from './axe.ts'
 import { expect, type Note, open, test } from './cells.ts'
 import { motionFaults, watchMotion } from './motion.ts'
 import { largeTextFaults, reflowFaults, spacingFaults } from './reflow.ts'
-import { foreignNames, structureFaults } from './structure.ts'
-
-/** What the browser brings along: product names that stay as they are. */
-const productNames = ['Telegram', 'Chat', 'VIP']
+import { foreignNames, ownNames, structureFaults } from './structure.ts'
 
 interface Visit {
   page: Page
   note: Note
   direction: Direction
-  brand: string
+  kept: string[]
   who: string
 }
 
@@ -25,13 +22,13 @@ async function arrive(page: Page, { path, expected }: PageToOpen) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-async function judge({ page, note, direction, brand, who }: Visit, visited: PageToOpen) {
+async function judge({ page, note, direction, kept, who }: Visit, visited: PageToOpen) {
   const where = `${visited.path} ${who}`
   await arrive(page, visited)
   await noteAxe(page, note, where, direction)
   await page.setViewportSize({ width: 1280, height: 900 })
   note('structure', `${where} ${direction}`, await structureFaults(page))
-  if (direction === 'rtl') note('names', where, await foreignNames(page, [brand, ...productNames]))
+  if (direction === 'rtl') note('names', where, await foreignNames(page, kept))
   note('reflow 320 px', `${where} ${direction}`, await reflowFaults(page))
   note('text 200%', `${where} ${direction}`, await largeTextFaults(page))
   note('text spacing', `${where} ${direction}`, await spacingFaults(page))
@@ -46,7 +43,7 @@ for (const direction of directions) {
       await watchMotion(page)
       await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
-      const visit: Visit = { page, note, direction, brand: manifest.name, who: 'visitor' }
+      const visit: Visit = { page, note, direction, kept: ownNames(manifest), who: 'visitor' }
       for (const visited of pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND')) await judge(visit, visited)
       await judge(visit, { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false })
     })
@@ -56,7 +53,7 @@ for (const direction of directions) {
       await signIn('amine')
       await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
-      const visit: Visit = { page, note, direction, brand: manifest.name, who: 'player' }
+      const visit: Visit = { page, note, direction, kept: ownNames(manifest), who: 'player' }
       for (const visited of pagesOf(manifest, await userOf(page)).filter(({ expected }) => expected.name !== 'NOT_FOUND')) await judge(visit, visited)
     })
   })

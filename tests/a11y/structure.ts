@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Manifest } from '#manifest'
 
 /** What is wrong with a page’s outline: one main heading, no level left out, landmarks told apart, every control named. */
 export const structureFaults = (page: Page) =>
@@ -30,8 +31,11 @@ export const structureFaults = (page: Page) =>
 /** Names that are the same in every language: of vendors, of the brand, of languages. */
 const unwritten = '[data-game], [data-sport], [data-block=provider-strip], [data-block=logo], [data-block=banners] , [data-block=promotions], [data-block=jackpot], bdi, iframe'
 
+/** What stays as it is in every language of a brand: its name, those who help players, a product. */
+export const ownNames = ({ name, playerProtection }: Manifest) => [name, ...playerProtection.help.map((each) => each.name), 'Telegram']
+
 /** The names of controls, in a page of a language written in another script, that stand in Latin letters. */
-export const foreignNames = (page: Page, ownNames: readonly string[]) =>
+export const foreignNames = (page: Page, kept: readonly string[]) =>
   page.evaluate(
     ([unwrittenIn, own]) => {
       const nameOf = (control: HTMLElement) => {
@@ -46,5 +50,5 @@ export const foreignNames = (page: Page, ownNames: readonly string[]) =>
         .filter(({ name }) => !name || (/[a-z]{3}/i.test(name) && !/[\u0600-\u06ff]/.test(name) && !(own as string[]).some((each) => name.includes(each))))
         .map(({ name, html }) => (name ? `in another language: ${name}` : `without a name: ${html}`))
     },
-    [unwritten, ownNames] as const,
+    [unwritten, kept] as const,
   )

@@ -86,7 +86,15 @@ test.describe('at the sportsbook', () => {
     await keyboard.into(outcome, 400)
     await keyboard.press('Enter')
     const key = (await outcome.getAttribute('data-outcome'))!
-    await keyboard.into(book.locator(`[data-selection="${key}"] [data-stake]`), 250)
+    const stake = book.locator(`[data-selection="${key}"] [data-stake]`)
+    // Beside the lists where there is room, else behind a bar.
+    const bar = book.locator('[data-open-slip]')
+    await stake.or(bar).first().waitFor()
+    if (await bar.isVisible()) {
+      await keyboard.into(bar, 400)
+      await keyboard.press('Enter')
+    }
+    await keyboard.into(stake, 250)
     await keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('2')
     await keyboard.into(book.locator('[data-place]'))
