@@ -17,6 +17,12 @@ const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/brand', use: { brand } }))
 const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-in-depth`, testDir: 'tests/deep', use: { brand } }))
 
+/** Everything of every brand for everybody, and every journey by keyboard: npm run test:a11y. Some journeys are always made. */
+const forEverybody: Project<Options>[] = [
+  ...(process.env.A11Y ? brands.map((brand): Project<Options> => ({ name: `${brand}-a11y`, testDir: 'tests/a11y', testIgnore: '**/journeys/**', use: { brand } })) : []),
+  { name: 'journeys', testDir: 'tests/a11y/journeys', grep: process.env.A11Y ? undefined : /@always/ },
+]
+
 /** Needs nginx, and is a command of its own: npm run test:nginx. */
 const underNginx: Project<Options>[] = process.env.UNDER_NGINX ? [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }] : []
 
@@ -31,12 +37,14 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/a11y/table.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...perBrand,
     ...inDepth,
+    ...forEverybody,
     ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
     ...(process.env.NEWCOMER ? [{ name: 'newcomer', testDir: 'tests/newcomer', expect: { timeout: 60_000 } }] : []),
     { name: 'property', testDir: 'tests/property' },

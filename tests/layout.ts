@@ -21,8 +21,10 @@ export const clipped = (page: Page) =>
     const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     return [...document.body.querySelectorAll<HTMLElement>('*')]
       .filter((element) => {
-        const { overflowX, overflowY, textOverflow, visibility } = getComputedStyle(element)
+        const { overflowX, overflowY, textOverflow, visibility, clipPath } = getComputedStyle(element)
         if (!hasText(element) || visibility !== 'visible' || element.closest('.visually-hidden, option, script, style')) return false
+        // Words for screen readers alone.
+        if (clipPath === 'inset(50%)') return false
         const cutX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis'
         const cutY = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1 && textOverflow !== 'ellipsis'
         return cutX || cutY

@@ -1339,7 +1339,7 @@ export interface BonusesBlock {
   guards?: Guards
 }
 /**
- * Entries at the thumb’s reach, up to five.
+ * Entries at the thumb’s reach, up to five; the buttons of the brand’s chats are among them, at the end.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BottomNavBlock".
@@ -2179,7 +2179,7 @@ export interface CashbackOverlay {
   guards?: Guards
 }
 /**
- * The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.
+ * The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ChatOverlay".

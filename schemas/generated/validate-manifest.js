@@ -1117,7 +1117,7 @@ const schema6 = {
 		},
 		"BottomNavBlock": {
 			"title": "BottomNavBlock",
-			"description": "Entries at the thumb’s reach, up to five.",
+			"description": "Entries at the thumb’s reach, up to five; the buttons of the brand’s chats are among them, at the end.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2143,7 +2143,7 @@ const schema6 = {
 		},
 		"ChatOverlay": {
 			"title": "ChatOverlay",
-			"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
+			"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2371,7 +2371,7 @@ const schema6 = {
 				},
 				"chat": {
 					"$ref": "#/$defs/ChatOverlay",
-					"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat."
+					"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat."
 				},
 				"clean-cache": {
 					"$ref": "#/$defs/CleanCacheOverlay",
@@ -11368,7 +11368,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema63 = {
 	"title": "BottomNavBlock",
-	"description": "Entries at the thumb’s reach, up to five.",
+	"description": "Entries at the thumb’s reach, up to five; the buttons of the brand’s chats are among them, at the end.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -19472,7 +19472,7 @@ const schema115 = {
 		},
 		"chat": {
 			"$ref": "#/$defs/ChatOverlay",
-			"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat."
+			"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat."
 		},
 		"clean-cache": {
 			"$ref": "#/$defs/CleanCacheOverlay",
@@ -19744,7 +19744,7 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema118 = {
 	"title": "ChatOverlay",
-	"description": "The floating button that opens a chat, with a mark for new messages; nothing where the brand has no chat.",
+	"description": "The button that opens a chat, with a mark for new messages: at the end of the bar at the thumb, on wide screens afloat. Nothing where the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {

@@ -31,3 +31,10 @@ it('marks the current page', () => {
   renderWidget(<BottomNav use="bottom-nav" items={items} />, { path: '/games' })
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Casino')
 })
+
+it('leaves the buttons of the brand’s chats their places at its end', () => {
+  const many = Array.from({ length: 5 }, (_, place) => ({ page: 'MAIN' as const, icon: 'house' as const, text: `entry ${place}` }))
+  const { container } = renderWidget(<BottomNav use="bottom-nav" items={many} />, { manifest: { chats: [{ use: 'livechat', license: '12345678' }] } })
+  expect(screen.queryAllByRole('link')).toHaveLength(4)
+  expect(container.querySelectorAll('li:last-child:empty')).toHaveLength(1)
+})

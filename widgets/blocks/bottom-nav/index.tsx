@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next'
 import type { BottomNavBlock } from '#manifest'
 import { useOpenEntries } from '#engine/routing/nav-list.tsx'
 import { PageLink } from '#engine/routing/page-link.tsx'
+import { useStores } from '#engine/stores/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bottom-nav.module.css'
 
 const room = 5
 
-/** The bar at the thumb: the first five entries that are open to this player. */
+/** The bar at the thumb: the first entries that are open to this player, five with the buttons of the brand’s chats, which float at its end. */
 export default observer(function BottomNav({ items }: BottomNavBlock) {
+  const { chats, overlays } = useStores().manifest
   const { t } = useTranslation()
-  const open = useOpenEntries(items).slice(0, room)
+  const places = overlays.chat.visible ? chats : []
+  const open = useOpenEntries(items).slice(0, room - places.length)
   return (
     <nav className={styles.nav} aria-label={t('nav.shortcuts')}>
       <ul className={styles.list} role="list">
@@ -24,6 +27,9 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
               {t(text)}
             </PageLink>
           </li>
+        ))}
+        {places.map(({ use }) => (
+          <li key={use} className={styles.item} aria-hidden />
         ))}
       </ul>
     </nav>

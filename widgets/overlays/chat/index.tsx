@@ -8,7 +8,7 @@ import { ChatMark } from '#engine/ui/chat-mark.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './chat.module.css'
 
-/** The buttons that open a chat, afloat over every page. They give way to a chat that is seen, and to the question for consent. */
+/** The buttons that open a chat, at the end of the bar at the thumb, on wide screens afloat over every page. They give way to a chat that is seen, and to the question for consent. */
 export default observer(function ChatButtons(_options: ChatOverlay) {
   const { overlays } = useStores()
   const { chats } = useStore(chatStore)
@@ -31,8 +31,10 @@ const FloatingButton = observer(function FloatingButton({ chat }: { chat: Chat }
   const name = t(`chat.${chat.options.use}`)
   return (
     <button type="button" className={styles.button} title={name} aria-busy={chat.isWanted} onClick={() => openChat(stores, chat)}>
-      <Icon name="message-circle" size={26} />
-      <span className="visually-hidden">{name}</span>
+      <span className={styles.icon}>
+        <Icon name="message-circle" size={22} />
+      </span>
+      <span className={styles.name}>{name}</span>
       <span className={styles.mark}>
         <ChatMark unread={chat.unread} hasActivity={chat.hasActivity} />
       </span>

@@ -9,7 +9,7 @@ export function useFoot(covering: RefObject<HTMLElement | null>) {
     const fit = () => {
       const height = `${element.offsetHeight}px`
       style.paddingBlockEnd = height
-      style.scrollPaddingBlockEnd = height
+      style.scrollPaddingBlockEnd = `calc(${height} + var(--bottom-bar-height) + 8px)`
     }
     const observer = new ResizeObserver(fit)
     observer.observe(element)

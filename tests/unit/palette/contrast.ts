@@ -1,0 +1,42 @@
+import { type Rgb, wcagContrast } from 'culori'
+import { coloursOf, over, type Palette, type Property } from './colours.ts'
+import { pageGrounds, properties, type Text } from './texts.ts'
+
+/**
+ * The sets of custom properties that a text can meet: those of its own style sheet, else of the others; where several rules of
+ * its own say one, each of them with what else that rule says.
+ */
+function worlds({ file, selectors: holding, colour, grounds }: Text): Property[][] {
+  const used = [...[colour, ...grounds].join(' ').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)
+  const own = properties.filter((property) => property.file === file)
+  const others = properties.filter((property) => !own.some(({ name }) => name === property.name))
+  const saying = [...new Set(own.filter(({ name }) => used.includes(name)).map(({ selector }) => selector))]
+  const itself = saying.filter((selector) => holding.includes(selector)).slice(-1)
+  const selectors = itself.length > 0 ? itself : saying
+  if (selectors.length === 0) return [[...own, ...others]]
+  return selectors.map((selector) => {
+    const said = own.filter((property) => property.selector === selector)
+    return [...said, ...own.filter(({ name }) => !said.some((each) => each.name === name)), ...others]
+  })
+}
+
+/** What is really behind a text: what is translucent lies on what is solid of the same element, else on the page. */
+function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb; page: Rgb }[] {
+  const pages = pageGrounds.flatMap((name) => coloursOf(name, palette))
+  const all = grounds.flatMap((on) => coloursOf(on, palette).map((ground) => ({ on, ground })))
+  const solid = all.filter(({ ground }) => (ground.alpha ?? 1) === 1)
+  const lower = solid.length > 0 ? solid.map(({ ground }) => ground) : pages
+  return all.flatMap(({ on, ground }) => lower.flatMap((under) => pages.map((page) => ({ on, ground: over(ground, under), page }))))
+}
+
+/** The lowest contrast that a text can come to in a palette, and on what. */
+export function lowest(text: Text, tokens: Palette['tokens'], theme: Palette['theme']): { ratio: number; on: string } {
+  const ratios = worlds(text).flatMap((world) => {
+    const palette = { tokens, theme, properties: world }
+    return behind(text, palette).flatMap(({ on, ground, page }) => {
+      const seen = over(ground, page, text.opacity)
+      return coloursOf(text.colour, palette).map((colour) => ({ ratio: wcagContrast(over(over(colour, ground), page, text.opacity), seen), on }))
+    })
+  })
+  return ratios.reduce((least, each) => (each.ratio < least.ratio ? each : least), { ratio: Infinity, on: '' })
+}

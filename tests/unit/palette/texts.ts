@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { type Look, readStyleSheets, type Saying } from './style-sheets.ts'
+
+/** Words in one of their states, with what is behind them. */
+export interface Text {
+  name: string
+  file: string
+  /** The selectors that hold for it. */
+  selectors: readonly string[]
+  colour: string
+  /** Values of CSS, one of which is behind it. */
+  grounds: readonly string[]
+  opacity: number
+  /** The least contrast of WCAG AA; what cannot be used now owes none, but must be made out. */
+  least: 4.5 | 3 | 2
+}
+
+const { sayings, properties } = readStyleSheets()
+
+/** The custom properties of the style sheets. */
+export { properties }
+
+/** What a text without a ground of its own may lie on anywhere. */
+export const pageGrounds = ['var(--background)', 'var(--surface)', 'var(--raised)']
+
+/** What nothing is written on: nothing at all, and patterns of dots and hairlines. */
+const isClear = (ground: string) => /^(none|transparent|inherit|currentColor)$/.test(ground) || /gradient\(.*\b[01](\.\d+)?px/.test(ground.replaceAll('\n', ' '))
+const isDisabled = (when: string) => /(^|[^(]):disabled|(^|[^(])\[aria-disabled='true'\]|--disabled/.test(when)
+
+const scripts = globSync('{engine,widgets}/**/*.tsx').map((file) => ({ folder: dirname(file), text: readFileSync(file, 'utf8') }))
+
+/** The components that a style sheet is for, without the words that are for screen readers alone. */
+function scriptsOf(file: string): string {
+  const own = scripts.filter(({ folder, text }) => file.startsWith(folder) && text.includes(`/${basename(file)}'`))
+  return own.map(({ text }) => text.replaceAll(/<span className="visually-hidden">[^<]*<\/span>/g, '')).join('\n')
+}
+
+const attributes = '(?:=>|[^<>])*'
+
+/** Whether nothing is ever written in an element: a bar, a dot, a picture, a control without words. */
+function isBare({ file, subject }: Saying): boolean {
+  if (/::(before|after|backdrop|-webkit-|marker)/.test(subject)) return true
+  const name = /^\.(\w+)$/.exec(subject)?.[1]
+  const uses = name ? [...scriptsOf(file).matchAll(new RegExp(`<(\\w+)${attributes}styles\\.${name}\\b${attributes}>(</)?`, 'g'))] : []
+  return uses.length > 0 && uses.every(([tag, element, end]) => element === 'svg' || (/^[a-z]/.test(element!) && (tag.endsWith('/>') || end)))
+}
+
+const merged = (one: Look, other: Look): Look => ({ ...one, ...Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) })
+
+/** Every state of an element: as it is, in each single state, and in two that are about different things. */
+function statesOf(rules: readonly Saying[]): { when: string; look: Look; selectors: string[] }[] {
+  const plain = rules.filter(({ when }) => when === '')
+  const still = plain.reduce((look, rule) => merged(look, rule.look), {} as Look)
+  const selectors = plain.map(({ selector }) => selector)
+  const moved = rules.filter(({ when }) => when !== '')
+  const single = moved.map(({ when, look, selector }) => ({ when, look: merged(still, look), selectors: [...selectors, selector] }))
+  const double = moved.flatMap((one) =>
+    moved
+      .filter((other) => other !== one && one.look.color && !one.look.grounds && other.look.grounds && !other.look.color)
+      .map((other) => ({ when: `${one.when} ${other.when}`, look: merged(merged(still, one.look), other.look), selectors: [...selectors, one.selector, other.selector] })),
+  )
+  return [{ when: '', look: still, selectors }, ...single, ...double]
+}
+
+/** Text of 24 px, or of 18.66 px and bold, is large. */
+function isLarge({ fontSize, fontWeight }: Look): boolean {
+  const least = /([\d.]+)rem/.exec(fontSize ?? '')?.[1]
+  return Number(least ?? 0) >= (Number(fontWeight ?? 400) >= 700 ? 1.17 : 1.5)
+}
+
+const byElement = new Map<string, Saying[]>()
+for (const each of sayings) {
+  const key = `${each.file} ${each.subject}`
+  byElement.set(key, [...(byElement.get(key) ?? []), each])
+}
+
+/** Panels whose words all lie on something of their own in them. */
+const covered = new Set(['widgets/jackpots/mosaic/mosaic.module.css .jackpot', 'widgets/jackpots/split-flap/split-flap.module.css .flap'])
+
+interface Drawn {
+  when: string
+  look: Look
+  own: string[]
+}
+
+/** What a style sheet says of elements that something may be written in, state by state. */
+function drawn(file: string): Drawn[] {
+  const elements = [...byElement.values()].filter(([first]) => first!.file === file && !isBare(first!) && !covered.has(`${file} ${first!.subject}`))
+  return elements.flatMap(statesOf).map(({ when, look }) => ({ when, look, own: (look.grounds ?? []).filter((ground) => !isClear(ground)) }))
+}
+
+const variables = (value: string) => value.match(/--[\w-]+/g) ?? []
+const isOwn = (value: string) => variables(value).some((name) => properties.some((property) => property.name === name))
+
+/** What a text without a ground of its own may lie on: any of the page’s, and those of its style sheet that name no colour. */
+function groundsBehind(file: string, colour: string): string[] {
+  const around = drawn(file).filter(({ look }) => !look.color || isOwn(colour))
+  const own = around.flatMap((each) => each.own).filter((ground) => !isOwn(colour) || isOwn(ground))
+  // A colour that only this panel has is for this panel’s grounds.
+  return [...new Set(isOwn(colour) && own.length > 0 ? own : [...pageGrounds, ...own])]
+}
+
+/** The colour of what is written on a ground that names none: what its style sheet has on such a ground, else the text’s; where the panel’s own words have none, what is written on it names its own. */
+function colourOn(file: string, grounds: readonly string[]): string {
+  const names = grounds.flatMap(variables)
+  if (!grounds.some(isOwn)) return 'var(--text)'
+  const alike = drawn(file).find(({ look, own }) => look.color && own.flatMap(variables).some((name) => isOwn(name) && names.includes(name)))
+  return alike?.look.color ?? 'inherit'
+}
+
+function textOf({ file, subject }: Saying, { when, look, selectors }: ReturnType<typeof statesOf>[number]): Text {
+  const own = (look.grounds ?? []).filter((ground) => !isClear(ground))
+  const colour = look.color ?? colourOn(file, own)
+  return {
+    name: `${subject}${when && ` (${when})`}`,
+    file,
+    selectors,
+    colour,
+    grounds: own.length > 0 ? own : groundsBehind(file, colour),
+    opacity: look.opacity ?? 1,
+    least: isDisabled(when) ? 2 : isLarge(look) ? 3 : 4.5,
+  }
+}
+
+/** Every text of the engine and the widgets whose colour or ground a style sheet names. */
+export const texts: readonly Text[] = [...byElement.values()]
+  .filter(([first]) => !isBare(first!) && !covered.has(`${first!.file} ${first!.subject}`))
+  .flatMap((rules) => statesOf(rules).filter(({ look }) => look.color || look.grounds?.some((ground) => !isClear(ground))).map((state) => textOf(rules[0]!, state)))
+  .filter(({ colour, opacity }) => opacity > 0 && !/inherit|currentColor|transparent/.test(colour))
+
+/** What a player fills in or ticks, drawn by its edge. */
+const fields = ['engine/forms/field-frame.module.css', 'engine/forms/checkbox-field.module.css', 'widgets/blocks/game-grid/search-field.module.css']
+
+/** The edges of fields as they rest. */
+export const edges = sayings
+  .filter(({ file, subject, when }) => fields.includes(file) && subject === '.box' && when === '')
+  .flatMap(({ file, look }) => (look.edges ?? []).map((value) => ({ file, value })))
