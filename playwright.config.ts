@@ -34,6 +34,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     ...perBrand,
     ...inDepth,
     ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
+    ...(process.env.HOSTILE ? [{ name: 'hostile', testDir: 'tests/hostile' }] : []),
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },

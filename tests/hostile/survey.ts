@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import type { Manifest } from '#manifest'
+import { expect } from '../fixtures.ts'
+import { outside } from '../layout.ts'
+import { pagesOf, userOf, walkTo, type PageToOpen } from '../pages.ts'
+import type { HostileAnswers } from './answers.ts'
+import { inspect, prototypeMembers, tagsOnPage, textsOnPage, watch, type Known } from './inspect.ts'
+import { texts } from './texts.ts'
+
+/** What one look at a page found. */
+export interface Look {
+  /** The page’s key, and after a plus what was opened on it. */
+  where: string
+  state: string | null
+  texts: string
+  tags: string[]
+  faults: string[]
+}
+
+const words = texts.bidi.flatMap((text) => text.match(/[A-Za-zÀ-ÿ]{2,}|\d{2,}/g) ?? [])
+
+/** What on a page opens more of it. */
+const openers = ['button[aria-expanded=false]', 'summary', '[aria-haspopup]:not([aria-expanded=true])', 'a[href*="promotion="]', 'input[type=radio]:not(:checked)']
+
+/** Looks at every page of a brand while the answers are hostile, and at what opens on them. */
+export class Survey {
+  readonly looks: Look[] = []
+  private readonly page: Page
+  private readonly manifest: Manifest
+  private readonly hostile: HostileAnswers
+  private tags: string[]
+  private members: string[] = []
+  private readonly complaints: string[]
+
+  constructor(page: Page, manifest: Manifest, hostile: HostileAnswers, tags: string[], complaints: string[]) {
+    this.page = page
+    this.manifest = manifest
+    this.hostile = hostile
+    this.tags = tags
+    this.complaints = complaints
+  }
+
+  async begin() {
+    await this.page.addInitScript(watch)
+    // No other site is ever reached; pictures alone may be asked of one.
+    await this.page.context().route(
+      ({ hostname }) => !hostname.endsWith('localhost'),
+      (route) => {
+        if (route.request().resourceType() !== 'image') this.complaints.push(`asked for ${route.request().resourceType()} ${route.request().url()}`)
+        return route.abort()
+      },
+    )
+    await this.page.goto('about:blank')
+    this.members = await this.page.evaluate(prototypeMembers)
+  }
+
+  /** Every page that is open to visitors, or those that are a player’s alone. */
+  async pages(of: 'visitors' | 'players') {
+    const user = of === 'players' ? await userOf(this.page) : null
+    const pages = pagesOf(this.manifest, user).filter(({ expected, guarded }) => expected.name !== 'NOT_FOUND' && (user === null || guarded))
+    expect(pages.length).toBeGreaterThan(3)
+    await this.hostile.answer(this.page.context())
+    for (const [index, page] of pages.entries()) await this.visit(page, index === 0)
+  }
+
+  private async visit({ path, expected }: PageToOpen, isFirst: boolean) {
+    if (isFirst) await this.page.goto(`${path}?lng=en`)
+    else await walkTo(this.page, path)
+    const main = this.page.locator('main')
+    await expect(main).toHaveAttribute('data-page', expected.name)
+    await expect(main).toHaveAttribute('data-state', /ready|error/)
+    await this.look(expected.name)
+    await this.closeAll(expected.name)
+    for (const opener of [...(isFirst ? openers.map((each) => `header ${each}`) : []), ...openers.map((each) => `main ${each}`)]) {
+      const pressed = await this.page.locator(opener).evaluateAll((elements) => elements.slice(0, 3).map((element) => (element as HTMLElement).click()).length)
+      if (pressed === 0) continue
+      await this.look(`${expected.name}+${opener}`)
+      await this.closeAll(expected.name)
+      if ((await main.getAttribute('data-page')) !== expected.name) await walkTo(this.page, path)
+    }
+  }
+
+  /** What opens by itself comes one after the other. */
+  private async closeAll(where: string) {
+    for (let count = 0; count < 12 && (await this.page.locator('dialog[open]').count()) > 0; count++) {
+      await this.page.keyboard.press('Escape')
+      await this.settled()
+      if ((await this.page.locator('dialog[open]').count()) > 0) await this.look(`${where}+dialog`)
+    }
+  }
+
+  /** The page once it has had time to draw. */
+  settled = () => this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))))
+
+  private judgesOrder = false
+
+  /** Whether to look for words that are turned round: for hostile texts of that kind alone. */
+  watchOrder(judges: boolean) {
+    this.judgesOrder = judges
+  }
+
+  /** The names of the page’s elements. */
+  tagsNow = () => this.page.evaluate(tagsOnPage)
+
+  /** Elements that the pages have anyway. */
+  see(tags: readonly string[]) {
+    this.tags = [...new Set([...this.tags, ...tags])]
+  }
+
+  forget() {
+    this.tags = []
+  }
+
+  /** Everything that was found so far. */
+  faults = () => [...new Set(this.looks.flatMap(({ where, faults }) => faults.map((fault) => `${where}: ${fault}`)))]
+
+  /** Looks for what hostile texts did. A page that says that something went wrong is a fault too, save where `any` state is right. */
+  async look(where: string, wanted: 'ready' | 'any' = 'ready') {
+    await this.settled()
+    const known: Known = { tags: this.tags, words, members: this.members, judgesOrder: this.judgesOrder || this.hostile.column === 'bidi' }
+    const found = await this.page.evaluate(inspect, known)
+    const faults = Object.entries(found).flatMap(([what, places]) => (what === 'made' && this.tags.length === 0 ? [] : (places as string[]).slice(0, 3).map((place) => `${what}: ${place}`)))
+    for (const element of (await outside(this.page)).slice(0, 3)) faults.push(`outside: ${element}`)
+    for (const complaint of this.complaints.splice(0)) if (!isRefusedImage(complaint)) faults.push(complaint)
+    const state = await this.page.locator('main').getAttribute('data-state')
+    if (state === 'error' && wanted === 'ready') faults.push('state: error')
+    this.looks.push({ where, state, texts: await this.page.evaluate(textsOnPage), tags: await this.page.evaluate(tagsOnPage), faults })
+  }
+}
+
+/** An address of a picture may be any https one; the policy refuses the others. */
+const isRefusedImage = (complaint: string) => /^CSP: img-src|img-src/.test(complaint)

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SafeHtml } from '#engine/ui/safe-html.tsx'
+import { inspect, tagsOnPage } from '../../hostile/inspect.ts'
+import { attacks, foreign, own, texts } from '../../hostile/texts.ts'
+
+/** Reads markup as a browser does a second time: what changes by that may run by it. */
+function readAgain(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return page.body.innerHTML
+}
+
+const clean = (html: string) => render(<SafeHtml html={html} />).container.querySelector('[data-html]')!
+
+function faults(): string[] {
+  const { made, unclean, led } = inspect({ tags: tagsOnPage(), words: [], members: [], judgesOrder: false })
+  return [...made, ...unclean, ...led]
+}
+
+describe('SafeHtml', () => {
+  it.each(attacks)('keeps of %s texts only what is harmless, however often it is read', (attack) => {
+    for (const text of texts[attack]) {
+      const place = clean(text)
+      expect(faults(), text).toEqual([])
+      expect(readAgain(place.innerHTML), text).toBe(place.innerHTML)
+    }
+  })
+
+  it('has seen all fixtures of DOMPurify and all naughty strings', () => {
+    const all = attacks.flatMap((attack) => texts[attack])
+    expect(foreign.length).toBe(186 + 461)
+    expect(foreign.filter((text) => !all.includes(text))).toEqual([])
+  })
+
+  it.each(['script', 'handler', 'mutation', 'clobber', 'style', 'frame'] as const)('is what keeps %s texts harmless', (attack) => {
+    for (const text of own[attack].filter((each) => !each.startsWith('</') && !each.includes('noscript'))) {
+      const { container, unmount } = render(<div data-html="" dangerouslySetInnerHTML={{ __html: text }} />)
+      expect(container.firstElementChild).not.toBeNull()
+      expect(faults(), text).not.toEqual([])
+      unmount()
+    }
+  })
+})
