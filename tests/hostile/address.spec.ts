@@ -26,8 +26,7 @@ const namesRead = (page: Page) => page.evaluate(() => [...(window as unknown as 
 /** Of a brand that reads `?lang=`, and of one that shows what a payment came to. */
 for (const brand of ['totofa', 'donxbet']) {
   test.describe(`on ${brand}`, () => {
-    test.use({ brand, trace: 'off' })
-    test.describe.configure({ timeout: 300_000 })
+    test.use({ brand })
 
     test('hostile values in the address are values', async ({ page, manifest, signIn, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })

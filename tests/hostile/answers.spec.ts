@@ -44,8 +44,7 @@ const harmless = new Map<string, Promise<Surveyed>>()
 
 for (const brand of brands) {
   test.describe(`on ${brand}`, () => {
-    test.use({ brand, trace: 'off' })
-    test.describe.configure({ timeout: 300_000 })
+    test.use({ brand })
 
     for (const column of columns) {
       test(`${column} texts in every answer stay texts`, async ({ page, manifest, sandbox, signIn, complaints }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request, Route } from '@playwright/test'
 import { createAjv, resourceSchemas } from '../../sandbox/schemas.ts'
 import { poisoned, withPrototypes, type Poison } from './poison.ts'
-import { named } from './schema.ts'
+import { framed, named } from './schema.ts'
 import { texts, type Attack } from './texts.ts'
 
 /** One of the attacks, objects with members named as prototypes, or marks that do no harm and are told apart. */
@@ -52,7 +52,7 @@ export class HostileAnswers {
   private poison(kept: Set<string>): Poison {
     return {
       text: ({ place, shape }, was) => {
-        if (was !== undefined && kept.has(was)) return was
+        if (was !== undefined && (kept.has(was) || framed.has(place))) return was
         const text = [...this.text(place)].slice(0, shape.maxLength).join('')
         this.delivered.set(place, [...(this.delivered.get(place) ?? []), text])
         return text

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { watch } from './inspect.ts'
 import { attacks, foreign, own, type Attack } from './texts.ts'
 
-test.use({ brand: 'totofa', trace: 'off' })
+test.use({ brand: 'totofa' })
 
 /** A page of the same site without any guard, which takes a text as markup, reads it twice, touches all that it made and follows its links. */
 const unguarded = `<!doctype html><body style="margin:0"><p>before <span id="inline"></span> after <b>12345</b></p><p id="text"></p><div id="markup"></div><a id="link">x</a>`

@@ -27,8 +27,7 @@ function useEverything(values: Record<string, string>) {
 
 for (const brand of ['totofa', 'medina']) {
   test.describe(`on ${brand}`, () => {
-    test.use({ brand, trace: 'off' })
-    test.describe.configure({ timeout: 300_000 })
+    test.use({ brand })
 
     test('what the server says of a failure is a text', async ({ page, manifest, signIn, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })

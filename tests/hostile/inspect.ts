@@ -97,18 +97,19 @@ export function inspect({ tags, words, members, judgesOrder }: Known): Findings 
   if (new URL(document.baseURI).host !== location.host) led.push(document.baseURI)
 
   // What security.md 4 allows of the server’s HTML.
-  const forbidden = /^(script|style|form|input|button|select|textarea|option|iframe|frame|frameset|object|embed|applet|base|meta|link|svg|math|template|noscript|title|body|html|head)$/
+  const forbidden = /^(script|style|form|input|button|select|textarea|option|optgroup|datalist|label|fieldset|output|dialog|audio|video|source|map|area|slot|iframe|frame|frameset|object|embed|applet|base|meta|link|svg|math|template|noscript|title|body|html|head)$/
   const unclean = inHtml
     .filter((element) => {
       const named = ['id', 'name'].some((name) => element.hasAttribute(name) && !element.getAttribute(name)!.startsWith('user-content-'))
       const address = (element.getAttribute('href') ?? '').trim()
       const isLink = element.localName === 'a' && (element.getAttribute('rel') !== 'noopener noreferrer' || (address !== '' && !/^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address)))
-      return forbidden.test(element.localName) || named || isLink || element.hasAttribute('style') || element.hasAttribute('srcdoc')
+      return forbidden.test(element.localName) || named || isLink || element.getAttributeNames().some((name) => /^(style|class|srcdoc|slot|popover|data-|target$|autofocus|tabindex|is$)/.test(name))
     })
     .map(short)
 
   const width = document.documentElement.clientWidth
-  const wide = document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px of ${width}`] : []
+  const beyond = () => all.filter((element) => element.getBoundingClientRect().right > width + 1 && element.children.length === 0).slice(0, 3)
+  const wide = document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px of ${width}`, ...beyond().map(short)] : []
   return { ran, made, styled, polluted, led, unclean, wide, flipped: judgesOrder ? turned(words) : [] }
 
   /** Words of the page itself whose letters, or which one after the other on a line, run from right to left. */

@@ -56,8 +56,7 @@ const looks = (page: Page) =>
 
 for (const brand of ['medina', 'totofa']) {
   test.describe(`on ${brand}`, () => {
-    test.use({ brand, trace: 'off' })
-    test.describe.configure({ timeout: 200_000 })
+    test.use({ brand })
 
     test('forged messages change nothing on any page that hears some', async ({ page, manifest, signIn, baseURL, complaints }) => {
       await answerSessions(page.context(), { html: talkingPage })

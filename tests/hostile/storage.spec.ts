@@ -25,8 +25,7 @@ const values = [
   ...attacks.map((attack) => own[attack][0]!), ...attacks.map((attack) => JSON.stringify([own[attack][0]])),
 ]
 
-test.use({ brand: 'medina', trace: 'off' })
-test.describe.configure({ timeout: 300_000 })
+test.use({ brand: 'medina' })
 
 test('hostile values in the storage are forgotten or shown as values', async ({ page, manifest, signIn, complaints }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -19,38 +19,33 @@ function leaves(value: unknown, path: Path = []): Path[] {
   return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : []
 }
 
-/** A copy with another text at a place. */
-function withText(path: Path, text: string): Manifest {
-  const copy = structuredClone(manifest)
-  const [last, ...holders] = [...path].reverse()
-  const holder = holders.reverse().reduce((at, key) => (at as Record<string, unknown>)[key], copy as unknown) as Record<string, unknown>
-  holder[last!] = text
-  return copy
+/** Whether the manifest is valid with another text at a place. */
+function takes(copy: Manifest, path: Path, text: string): boolean {
+  const holder = path.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], copy as unknown) as Record<string, unknown>
+  const key = path.at(-1)!
+  const was = holder[key]
+  // Some are no longer than a line.
+  for (const each of [text, text.slice(0, 40)]) {
+    holder[key] = each
+    if (isManifest(copy)) return true
+  }
+  holder[key] = was
+  return false
 }
 
 describe('a brand’s page', () => {
   const texts = attacks.flatMap((attack) => own[attack].slice(0, 4))
   const places = leaves(manifest)
-  const free = places.filter((path) => texts.some((text) => isManifest(withText(path, text))))
 
-  it('has settings whose text is free', () => {
-    expect(free.length).toBeGreaterThan(10)
-    expect(free.map((path) => path.join('.'))).toEqual(expect.arrayContaining(['name', 'seo.title', 'seo.description']))
-  })
-
-  it('is made of the same elements, whatever its manifest says where it is free', () => {
-    const usual = skeleton(read(manifest))
-    for (const path of free) {
-      for (const text of texts) {
-        const changed = withText(path, text)
-        if (!isManifest(changed)) continue
-        const page = read(changed)
-        expect(skeleton(page), `${path.join('.')}: ${text}`).toEqual(usual)
-        expect(JSON.parse(page.getElementById('manifest')!.textContent!)).toEqual(changed)
-        const [graph] = page.querySelectorAll('[type="application/ld+json"]')
-        if (path.join('.') === 'name') expect(JSON.parse(graph!.textContent!)['@graph'][0].name).toBe(text)
-      }
-    }
+  it.each(texts)('is made of the same elements with %s in every setting whose text is free', (text) => {
+    const changed = structuredClone(manifest)
+    const taken = places.filter((path) => takes(changed, path, text)).map((path) => path.join('.'))
+    expect(taken).toEqual(expect.arrayContaining(['name', 'seo.title', 'seo.description']))
+    const page = read(changed)
+    expect(skeleton(page)).toEqual(skeleton(read(manifest)))
+    expect(JSON.parse(page.getElementById('manifest')!.textContent!)).toEqual(changed)
+    const [graph] = page.querySelectorAll('[type="application/ld+json"]')
+    expect(JSON.parse(graph!.textContent!)['@graph'][0].name).toBe(changed.name)
   })
 
   it('is made of others where a text is written as it is', () => {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { inspect, tagsOnPage } from '../../hostile/inspect.ts'
 import { attacks, foreign, own, texts } from '../../hostile/texts.ts'
 
 /** Reads markup as a browser does a second time: what changes by that may run by it. */
 function readAgain(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  return page.body.innerHTML
+  const page = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html')
+  return page.body.firstElementChild!.innerHTML
 }
 
-const clean = (html: string) => render(<SafeHtml html={html} />).container.querySelector('[data-html]')!
+afterEach(cleanup)
 
 function faults(): string[] {
   const { made, unclean, led } = inspect({ tags: tagsOnPage(), words: [], members: [], judgesOrder: false })
@@ -21,9 +21,11 @@ function faults(): string[] {
 describe('SafeHtml', () => {
   it.each(attacks)('keeps of %s texts only what is harmless, however often it is read', (attack) => {
     for (const text of texts[attack]) {
-      const place = clean(text)
+      const { container, unmount } = render(<SafeHtml html={text} />)
+      const place = container.querySelector('[data-html]')!
       expect(faults(), text).toEqual([])
       expect(readAgain(place.innerHTML), text).toBe(place.innerHTML)
+      unmount()
     }
   })
 
