@@ -31,7 +31,7 @@ for (const brand of ['totofa', 'donxbet']) {
     test('hostile values in the address are values', async ({ page, manifest, signIn, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.addInitScript(noteNames)
-      const hostile = new HostileAnswers('key', ['en'])
+      const hostile = new HostileAnswers('hostile', ['en'])
       const survey = new Survey(page, manifest, hostile, [], complaints)
       await survey.begin()
       await signIn('amine')
@@ -59,12 +59,11 @@ for (const brand of ['totofa', 'donxbet']) {
             await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)
             await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
             await survey.look(`${expected.name}?${attack}`)
-            for (const name of names) cells.set(`address.${name}`, [...(cells.get(`address.${name}`) ?? []), text])
+            cells.set(attack, [...(cells.get(attack) ?? []), text])
           }
         }
-        record(brand, attack, cells, 'address')
-        cells.clear()
       }
+      for (const name of names) record(brand, `address.${name}`, cells)
       const kept = await page.evaluate(() => [...Object.values({ ...localStorage, ...sessionStorage }), document.cookie])
       expect(kept.filter((value) => /[<>]|alert\(|evil\.example|[\u202a-\u202e]/.test(value))).toEqual([])
       expect(survey.faults()).toEqual([])
@@ -72,7 +71,7 @@ for (const brand of ['totofa', 'donxbet']) {
 
     test('hostile parts of a path are parts of a path', async ({ page, manifest, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const survey = new Survey(page, manifest, new HostileAnswers('key', ['en']), [], complaints)
+      const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
       await survey.begin()
       await page.goto('/')
       const paths = Object.values(manifest.pages).filter(({ visible, path }) => visible && path.includes(':')).map(({ path }) => path)

@@ -2,10 +2,13 @@ import type { BrowserContext, Request, Route } from '@playwright/test'
 import { createAjv, resourceSchemas } from '../../sandbox/schemas.ts'
 import { poisoned, withPrototypes, type Poison } from './poison.ts'
 import { framed, named } from './schema.ts'
-import { texts, type Attack } from './texts.ts'
+import { attacks, texts, type Attack } from './texts.ts'
 
-/** One of the attacks, objects with members named as prototypes, or marks that do no harm and are told apart. */
-export type Column = Attack | 'prototype' | 'mark'
+/** What the answers hold: every attack in turn, or marks that do no harm and are told apart. */
+export type Kind = 'hostile' | 'mark'
+
+/** What is put into one place: the texts by what they try, and how many objects there name prototypes. */
+export type Delivery = Map<Attack | 'prototype' | 'mark', string[]>
 
 interface KnownCall {
   method: string
@@ -20,19 +23,23 @@ const calls: KnownCall[] = resourceSchemas.flatMap(({ $id, 'x-calls': known = []
 
 const ajv = createAjv({ strict: false })
 
-/** The servers’ answers with hostile texts in every free place, and what was put where. */
+/** The server’s answers with hostile texts in every free place, and what was put where. */
 export class HostileAnswers {
-  /** By place, in the order of delivery. */
-  readonly delivered = new Map<string, string[]>()
-  objects = 0
-  readonly column: Column
+  /** By place. */
+  readonly delivered = new Map<string, Delivery>()
+  readonly kind: Kind
   /** Words that mean something to the page: the language, and what it asked for by name. */
-  readonly kept: string[]
-  private next = 0
+  private readonly kept: string[]
+  private readonly turns = new Map<string, number>()
 
-  constructor(column: Column, kept: string[]) {
-    this.column = column
+  constructor(kind: Kind, kept: string[]) {
+    this.kind = kind
     this.kept = kept
+  }
+
+  /** The places that some attack has not been put into yet. */
+  get unfinished(): string[] {
+    return [...this.delivered].filter(([, texts]) => !texts.has('prototype') && attacks.some((attack) => !texts.has(attack))).map(([place]) => place)
   }
 
   /** Poisons the answers to a context’s reading calls from now on. */
@@ -53,23 +60,32 @@ export class HostileAnswers {
     return {
       text: ({ place, shape }, was) => {
         if (was !== undefined && (kept.has(was) || framed.has(place))) return was
-        const text = [...this.text(place)].slice(0, shape.maxLength).join('')
-        this.delivered.set(place, [...(this.delivered.get(place) ?? []), text])
+        const [kind, whole] = this.text(place)
+        const text = [...whole].slice(0, shape.maxLength).join('')
+        this.note(place, kind, text)
         return text
       },
-      object: (made) => {
-        if (this.column !== 'prototype') return made
-        this.objects++
+      object: ({ place }, made) => {
+        if (this.kind === 'mark') return made
+        this.note(place, 'prototype', '')
         return withPrototypes(made)
       },
     }
   }
 
-  private text(place: string): string {
-    const turn = this.next++
-    if (this.column === 'mark' || this.column === 'prototype') return `mark${turn}of${place.length}`
-    const all = texts[this.column]
-    return all[turn % all.length]!
+  private note(place: string, kind: Attack | 'prototype' | 'mark', text: string) {
+    const texts: Delivery = this.delivered.get(place) ?? new Map()
+    this.delivered.set(place, texts.set(kind, [...(texts.get(kind) ?? []), text]))
+  }
+
+  /** The next text of a place: one of each attack in turn, and each time another one. */
+  private text(place: string): [Attack | 'mark', string] {
+    const turn = this.turns.get(place) ?? place.length
+    this.turns.set(place, turn + 1)
+    if (this.kind === 'mark') return ['mark', `mark${turn}of${[...this.turns.keys()].indexOf(place)}x`]
+    const attack = attacks[turn % attacks.length]!
+    const all = texts[attack]
+    return [attack, all[Math.floor(turn / attacks.length) % all.length]!]
   }
 
   private async pass(route: Route) {

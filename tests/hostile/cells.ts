@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** How many texts of one kind were put into a place on one brand. */
@@ -10,16 +10,16 @@ interface Cell {
 }
 
 export const cellsFolder = 'test-results/hostile'
+const file = join(cellsFolder, 'cells.jsonl')
 
-/** Keeps what a test asserted, for the table. */
-export function record(brand: string, column: string, places: ReadonlyMap<string, readonly unknown[]>, part = 'answers') {
+/** Keeps what a test asserted in one place, for the table: texts by what they try. */
+export function record(brand: string, place: string, kinds: ReadonlyMap<string, readonly unknown[]>) {
   mkdirSync(cellsFolder, { recursive: true })
-  const cells: Cell[] = [...places].map(([place, { length: count }]) => ({ brand, column, place, count }))
-  writeFileSync(join(cellsFolder, `${brand}-${part}-${column}.json`), JSON.stringify(cells))
+  const cells: Cell[] = [...kinds].map(([column, { length: count }]) => ({ brand, column, place, count }))
+  appendFileSync(file, `${JSON.stringify(cells)}\n`)
 }
 
-export const recorded = (): Cell[] =>
-  existsSync(cellsFolder) ? readdirSync(cellsFolder).flatMap((file) => JSON.parse(readFileSync(join(cellsFolder, file), 'utf8')) as Cell[]) : []
+export const recorded = (): Cell[] => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').flatMap((line) => JSON.parse(line) as Cell[]) : [])
 
 /** Places down, attacks across; how many texts were asserted in each cell, over all brands. */
 export function table(cells: readonly Cell[], columns: readonly string[]): string {

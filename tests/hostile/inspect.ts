@@ -1,14 +1,5 @@
 /** What hostile texts did to a page; nothing, where every list is empty. */
-export interface Findings {
-  ran: string[]
-  made: string[]
-  styled: string[]
-  polluted: string[]
-  led: string[]
-  unclean: string[]
-  wide: string[]
-  flipped: string[]
-}
+export type Findings = Record<'ran' | 'made' | 'styled' | 'polluted' | 'led' | 'unclean' | 'wide' | 'flipped', string[]>
 
 /** What a page is compared with, and what of it is the texts’ own. */
 export interface Known {
@@ -60,7 +51,7 @@ export function textsOnPage(): string {
 export const tagsOnPage = () => [...new Set([...document.querySelectorAll('*')].filter((element) => !element.closest('[data-html] *')).map(({ localName }) => localName))]
 
 /** Looks for what hostile texts have done. Runs in the page. */
-export function inspect({ tags, words, members, judgesOrder }: Known): Findings {
+export function inspect({ tags, words, members, judgesOrder }: Known): { found: Findings; state: string | undefined } {
   const short = (element: Element) => element.outerHTML.slice(0, 160)
   const all = [...document.querySelectorAll('*')]
   const inHtml = all.filter((element) => element.closest('[data-html] *'))
@@ -110,7 +101,8 @@ export function inspect({ tags, words, members, judgesOrder }: Known): Findings 
   const width = document.documentElement.clientWidth
   const beyond = () => all.filter((element) => element.getBoundingClientRect().right > width + 1 && element.children.length === 0).slice(0, 3)
   const wide = document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px of ${width}`, ...beyond().map(short)] : []
-  return { ran, made, styled, polluted, led, unclean, wide, flipped: judgesOrder ? turned(words) : [] }
+  const state = document.querySelector('main')?.dataset.state
+  return { found: { ran, made, styled, polluted, led, unclean, wide, flipped: judgesOrder ? turned(words) : [] }, state }
 
   /** Words of the page itself whose letters, or which one after the other on a line, run from right to left. */
   function turned(foreign: string[]): string[] {

@@ -5,7 +5,7 @@ export interface Poison {
   /** The text of a place that the schema leaves free; `was` is what stood there. */
   text(placed: Placed, was: string | undefined): string
   /** An object, once its members are poisoned. */
-  object(made: Record<string, unknown>): object
+  object(placed: Placed, made: Record<string, unknown>): object
 }
 
 /** Lists have at least so many rows: every other one holds what may be left out. */
@@ -20,7 +20,7 @@ export function poisoned(at: Placed, value: unknown, how: Poison, row = 1): unkn
   if (value === null && isOf(shape, 'null')) return null
   if (isFree(shape)) return how.text(placed, typeof value === 'string' ? value : undefined)
   if (isOf(shape, 'array')) return list(placed, Array.isArray(value) ? value : [], how)
-  if (isOf(shape, 'object') || shape.properties) return how.object(object(placed, (value ?? {}) as Record<string, unknown>, how, row))
+  if (isOf(shape, 'object') || shape.properties) return how.object(placed, object(placed, (value ?? {}) as Record<string, unknown>, how, row))
   return value ?? madeUp(shape)
 }
 

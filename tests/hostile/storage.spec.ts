@@ -30,7 +30,7 @@ test.use({ brand: 'medina' })
 test('hostile values in the storage are forgotten or shown as values', async ({ page, manifest, signIn, complaints }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(noteKeys)
-  const survey = new Survey(page, manifest, new HostileAnswers('key', ['en']), [], complaints)
+  const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
   await survey.begin()
   await signIn('amine')
   const pages = pagesOf(manifest, await userOf(page)).filter(({ expected }) => expected.name !== 'NOT_FOUND')

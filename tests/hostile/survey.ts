@@ -5,13 +5,13 @@ import { outside } from '../layout.ts'
 import { pagesOf, userOf, walkTo, type PageToOpen } from '../pages.ts'
 import type { HostileAnswers } from './answers.ts'
 import { inspect, prototypeMembers, tagsOnPage, textsOnPage, watch, type Known } from './inspect.ts'
-import { texts } from './texts.ts'
+import { attacks, texts } from './texts.ts'
 
 /** What one look at a page found. */
 export interface Look {
   /** The page’s key, and after a plus what was opened on it. */
   where: string
-  state: string | null
+  /** Every text of the page itself, one a line. */
   texts: string
   tags: string[]
   faults: string[]
@@ -30,6 +30,9 @@ export class Survey {
   private readonly hostile: HostileAnswers
   private tags: string[]
   private members: string[] = []
+  private role = ''
+  /** The page that brought a place first. */
+  private readonly cameWith = new Map<string, string>()
   private readonly complaints: string[]
 
   constructor(page: Page, manifest: Manifest, hostile: HostileAnswers, tags: string[], complaints: string[]) {
@@ -60,7 +63,18 @@ export class Survey {
     const pages = pagesOf(this.manifest, user).filter(({ expected, guarded }) => expected.name !== 'NOT_FOUND' && (user === null || guarded))
     expect(pages.length).toBeGreaterThan(3)
     await this.hostile.answer(this.page.context())
+    this.role = of
     for (const [index, page] of pages.entries()) await this.visit(page, index === 0)
+    if (this.hostile.kind === 'mark') return
+    // What comes once a page is asked for until each attack had its turn.
+    for (const { path, expected } of pages) {
+      for (let turn = 0; turn < attacks.length && this.hostile.unfinished.some((place) => this.cameWith.get(place) === expected.name); turn++) {
+        await this.page.goto(`${path}?lng=en`)
+        await expect(this.page.locator('main')).toHaveAttribute('data-state', /ready|error/)
+        await this.look(`${of} ${expected.name}+again`)
+        await this.closeAll(`${of} ${expected.name}+again`)
+      }
+    }
   }
 
   private async visit({ path, expected }: PageToOpen, isFirst: boolean) {
@@ -69,13 +83,15 @@ export class Survey {
     const main = this.page.locator('main')
     await expect(main).toHaveAttribute('data-page', expected.name)
     await expect(main).toHaveAttribute('data-state', /ready|error/)
-    await this.look(expected.name)
-    await this.closeAll(expected.name)
+    const name = `${this.role} ${expected.name}`
+    for (const place of this.hostile.delivered.keys()) if (!this.cameWith.has(place)) this.cameWith.set(place, expected.name)
+    await this.look(name)
+    await this.closeAll(name)
     for (const opener of [...(isFirst ? openers.map((each) => `header ${each}`) : []), ...openers.map((each) => `main ${each}`)]) {
       const pressed = await this.page.locator(opener).evaluateAll((elements) => elements.slice(0, 3).map((element) => (element as HTMLElement).click()).length)
       if (pressed === 0) continue
-      await this.look(`${expected.name}+${opener}`)
-      await this.closeAll(expected.name)
+      await this.look(`${name}+${opener}`)
+      await this.closeAll(name)
       if ((await main.getAttribute('data-page')) !== expected.name) await walkTo(this.page, path)
     }
   }
@@ -90,14 +106,13 @@ export class Survey {
   }
 
   /** The page once it has had time to draw. */
-  settled = () => this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))))
-
-  private judgesOrder = false
-
-  /** Whether to look for words that are turned round: for hostile texts of that kind alone. */
-  watchOrder(judges: boolean) {
-    this.judgesOrder = judges
-  }
+  settled = () =>
+    this.page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))
+      // What slides in is outside until it is there.
+      const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
+      await Promise.allSettled(brief.map(({ finished }) => finished))
+    })
 
   /** The names of the page’s elements. */
   tagsNow = () => this.page.evaluate(tagsOnPage)
@@ -117,14 +132,16 @@ export class Survey {
   /** Looks for what hostile texts did. A page that says that something went wrong is a fault too, save where `any` state is right. */
   async look(where: string, wanted: 'ready' | 'any' = 'ready') {
     await this.settled()
-    const known: Known = { tags: this.tags, words, members: this.members, judgesOrder: this.judgesOrder || this.hostile.column === 'bidi' }
-    const found = await this.page.evaluate(inspect, known)
-    const faults = Object.entries(found).flatMap(([what, places]) => (what === 'made' && this.tags.length === 0 ? [] : (places as string[]).slice(0, 3).map((place) => `${what}: ${place}`)))
+    const isMarked = this.hostile.kind === 'mark'
+    const known: Known = { tags: this.tags, words, members: this.members, judgesOrder: true }
+    const { found, state } = await this.page.evaluate(inspect, known)
+    const faults = Object.entries(found).flatMap(([what, places]) => (what === 'made' && this.tags.length === 0 ? [] : places.slice(0, 3).map((place) => `${what}: ${place}`)))
     for (const element of (await outside(this.page)).slice(0, 3)) faults.push(`outside: ${element}`)
     for (const complaint of this.complaints.splice(0)) if (!isRefusedImage(complaint)) faults.push(complaint)
-    const state = await this.page.locator('main').getAttribute('data-state')
     if (state === 'error' && wanted === 'ready') faults.push('state: error')
-    this.looks.push({ where, state, texts: await this.page.evaluate(textsOnPage), tags: await this.page.evaluate(tagsOnPage), faults })
+    const look: Look = { where, faults, tags: isMarked ? await this.tagsNow() : [], texts: '' }
+    if (!where.includes('+')) look.texts = await this.page.evaluate(textsOnPage)
+    this.looks.push(look)
   }
 }
 

@@ -7,7 +7,7 @@ export type Attack = keyof typeof own
 /** Texts of our own: `npm run test:hostile` shows of each one that it works where nothing guards. What runs calls `alert`; what is loaded is of evil.example. */
 export const own = {
   script: ['<script>alert(1)</script>', '"></title></textarea><script>alert(1)</script>', '<script src="https://evil.example/x.js"></script>', '</script><script>alert(1)</script>'],
-  handler: ['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>', '<input autofocus onfocus=alert(1)>', '<details open ontoggle=alert(1)>x</details>', '<video><source onerror=alert(1)></video>'],
+  handler: ['<img src=x onerror=alert(1)>', '"><img src=x onerror=alert(1)>', '<input autofocus onfocus=alert(1)>', '<details open ontoggle=alert(1)>x</details>', '<video><source onerror=alert(1)></video>'],
   address: ['<a href="javascript:alert(1)">x</a>', '<a href=" java\tscript:alert(1)">x</a>', 'javascript:alert(1)//', 'JaVaScRiPt:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', 'https:evil.example'],
   mutation: [
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',

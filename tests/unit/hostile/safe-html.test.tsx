@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { inspect, tagsOnPage } from '../../hostile/inspect.ts'
-import { attacks, foreign, own, texts } from '../../hostile/texts.ts'
+import { attacks, foreign, own, texts, type Attack } from '../../hostile/texts.ts'
 
 /** Reads markup as a browser does a second time: what changes by that may run by it. */
 function readAgain(html: string): string {
@@ -13,14 +13,17 @@ function readAgain(html: string): string {
 
 afterEach(cleanup)
 
+/** All of them with HOSTILE=1; our own and some of the others’ in `npm test`. */
+const tried = (attack: Attack) => texts[attack].filter((text, index) => process.env.HOSTILE || index < 4 || index % 12 === 0)
+
 function faults(): string[] {
-  const { made, unclean, led } = inspect({ tags: tagsOnPage(), words: [], members: [], judgesOrder: false })
+  const { made, unclean, led } = inspect({ tags: tagsOnPage(), words: [], members: [], judgesOrder: false }).found
   return [...made, ...unclean, ...led]
 }
 
 describe('SafeHtml', () => {
   it.each(attacks)('keeps of %s texts only what is harmless, however often it is read', (attack) => {
-    for (const text of texts[attack]) {
+    for (const text of tried(attack)) {
       const { container, unmount } = render(<SafeHtml html={text} />)
       const place = container.querySelector('[data-html]')!
       expect(faults(), text).toEqual([])
