@@ -34,7 +34,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     ...perBrand,
     ...inDepth,
     ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
-    ...(process.env.HOSTILE ? [{ name: 'hostile', testDir: 'tests/hostile', timeout: 400_000, use: { trace: 'off' as const } }] : []),
+    ...(process.env.HOSTILE ? [{ name: 'hostile', testDir: 'tests/hostile', timeout: 900_000, use: { trace: 'off' as const } }] : []),
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },

@@ -32,14 +32,18 @@ export class HostileAnswers {
   private readonly kept: string[]
   private readonly turns = new Map<string, number>()
 
-  constructor(kind: Kind, kept: string[]) {
+  private readonly names: boolean
+
+  /** `names`: whether objects have members named as prototypes too. */
+  constructor(kind: Kind, kept: string[], names = kind === 'hostile') {
     this.kind = kind
+    this.names = names
     this.kept = kept
   }
 
   /** The places that some attack has not been put into yet. */
   get unfinished(): string[] {
-    return [...this.delivered].filter(([, texts]) => !texts.has('prototype') && attacks.some((attack) => !texts.has(attack))).map(([place]) => place)
+    return [...this.delivered].filter(([, kinds]) => !kinds.has('prototype') && attacks.some((attack) => !kinds.has(attack))).map(([place]) => place)
   }
 
   /** Poisons the answers to a context’s reading calls from now on. */
@@ -66,7 +70,7 @@ export class HostileAnswers {
         return text
       },
       object: ({ place }, made) => {
-        if (this.kind === 'mark') return made
+        if (!this.names) return made
         this.note(place, 'prototype', '')
         return withPrototypes(made)
       },
@@ -74,8 +78,8 @@ export class HostileAnswers {
   }
 
   private note(place: string, kind: Attack | 'prototype' | 'mark', text: string) {
-    const texts: Delivery = this.delivered.get(place) ?? new Map()
-    this.delivered.set(place, texts.set(kind, [...(texts.get(kind) ?? []), text]))
+    const kinds: Delivery = this.delivered.get(place) ?? new Map()
+    this.delivered.set(place, kinds.set(kind, [...(kinds.get(kind) ?? []), text]))
   }
 
   /** The next text of a place: one of each attack in turn, and each time another one. */

@@ -12,7 +12,8 @@ for (const brand of ['totofa', 'medina']) {
 
     test('what the socket brings, and what the server says of a success, are texts', async ({ page, manifest, sandbox, signIn, complaints }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const hostile = new HostileAnswers('hostile', ['en', 'success'])
+      // The sandbox itself takes no member named `__proto__`.
+      const hostile = new HostileAnswers('hostile', ['en', 'success'], false)
       const survey = new Survey(page, manifest, hostile, [], complaints)
       await survey.begin()
       await signIn('amine')
@@ -31,6 +32,7 @@ for (const brand of ['totofa', 'medina']) {
       await page.context().route('**/api/me/password', (route) => route.fulfill({ json: hostile.make('recovery', 'SuccessMessage', {}) }))
       for (let turn = 0; turn < attacks.length; turn++) {
         await open(page, `${manifest.pages.CHANGE_PASSWORD.path}?lng=en`)
+        if (turn === 0) survey.see(await survey.tagsNow())
         for (const [name, value] of Object.entries({ password: 'Demo-1234', newPassword: 'Secret-78', confirmPassword: 'Secret-78' })) await page.locator(`[name=${name}]`).fill(value)
         await page.locator('[data-form=change-password] [type=submit]').click()
         await expect(page.locator('[data-toast]')).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { pagesOf, userOf, walkTo, type PageToOpen } from '../pages.ts'
+import { pagesOf, userOf, type PageToOpen } from '../pages.ts'
 import { newcomer } from '../registration.ts'
 import { HostileAnswers } from './answers.ts'
 import { record } from './cells.ts'
@@ -12,6 +12,7 @@ const right: Record<string, string> = { ...newcomer, birthday: '07.03.1991', new
 function useEverything(values: Record<string, string>) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
   for (const input of document.querySelectorAll<HTMLInputElement>('main input[name]')) {
+    if (input.type === 'file') continue
     if (input.type === 'checkbox' || input.type === 'radio') {
       if (!input.checked) input.click()
       continue

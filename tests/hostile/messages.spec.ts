@@ -71,6 +71,8 @@ for (const brand of ['medina', 'totofa']) {
         if (listeners === 0) return
         hearing.push(expected.name)
         const members = await page.evaluate(prototypeMembers)
+        // What comes near the screen is still being drawn.
+        await page.waitForLoadState('networkidle')
         const before = await looks(page)
         await page.evaluate(tell, forgedFor(baseURL!))
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))

@@ -33,7 +33,7 @@ test('hostile values in the storage are forgotten or shown as values', async ({ 
   const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
   await survey.begin()
   await signIn('amine')
-  const pages = pagesOf(manifest, await userOf(page)).filter(({ expected }) => expected.name !== 'NOT_FOUND')
+  const pages = pagesOf(manifest, await userOf(page)).filter(({ expected }) => expected.name !== 'NOT_FOUND' && !/SPORT|HORSES/.test(expected.name))
   for (const { path, expected } of pages) {
     await walkTo(page, path)
     await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)

