@@ -83,7 +83,7 @@ test('many of the others’ texts run where nothing guards', async ({ page, comp
   let ran = 0
   for (const text of foreign.filter((each) => each.includes('<') && !each.includes('while(1)'))) ran += (await page.evaluate(unleash, text)).includes('ran') ? 1 : 0
   console.log(`${ran} texts of others run in an unguarded page`)
-  expect(ran).toBeGreaterThan(100)
+  expect(ran).toBeGreaterThan(60)
   await page.goto('about:blank')
   complaints.splice(0)
 })

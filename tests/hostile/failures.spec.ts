@@ -71,7 +71,7 @@ for (const brand of ['totofa', 'medina']) {
             await survey.settled()
             if (turn > before) await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
             // What opens by what was pressed is not of the texts.
-            if (round === 1) survey.see((await survey.tagsNow()).filter((tag) => /^(dialog|h[1-6]|ul|li|form|table|t\w|svg|path|circle|line|rect|polyline|g|label|fieldset|legend|input|select|option|dl|dt|dd|time|output|progress)$/.test(tag)))
+            if (round === 1) survey.see((await survey.tagsNow()).filter((tag) => /^(abbr|dialog|h[1-6]|ul|li|form|table|t\w|svg|path|circle|line|rect|polyline|g|label|fieldset|legend|input|select|option|dl|dt|dd|time|output|progress)$/.test(tag)))
             await survey.look(`${expected.name} refused`, 'any')
             shown.push(...(await page.locator('[role=alert], [data-toast]').allTextContents()))
           }
