@@ -97,10 +97,13 @@ export class HostileAnswers {
     const { pathname } = new URL(request.url())
     const call = calls.find(({ method, path }) => method === request.method() && path.test(pathname))
     if (!call?.answer || call.method !== 'GET') return route.fallback()
-    const answer = await carriedOut(route)
+    const answer = await carriedOut(route).catch(() => undefined)
+    // A page that is left waits for nothing.
+    const said = await answer?.text().catch(() => undefined)
+    if (!answer || said === undefined) return route.abort().catch(() => undefined)
     const isJson = answer.headers()['content-type']?.includes('json')
     if (!answer.ok() || !isJson) return route.fulfill({ response: answer })
-    const body = this.make(call.resource, call.answer, await answer.json(), wordsOf(request))
+    const body = this.make(call.resource, call.answer, JSON.parse(said), wordsOf(request))
     await route.fulfill({ response: answer, body: JSON.stringify(body) })
   }
 }
