@@ -47,6 +47,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     ...forEverybody,
     ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
     ...(process.env.NEWCOMER ? [{ name: 'newcomer', testDir: 'tests/newcomer', expect: { timeout: 60_000 } }] : []),
+    ...(process.env.HOSTILE ? [{ name: 'hostile', testDir: 'tests/hostile', timeout: 900_000, use: { trace: 'off' as const } }] : []),
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },

@@ -27,6 +27,7 @@ interface ResourceSchema {
   $id: string
   title: string
   'x-source': 'spec' | 'extension'
+  'x-answers'?: string[]
   'x-calls'?: ApiCall[]
   $defs: Record<string, { properties?: object }>
 }

@@ -8,6 +8,15 @@ const firstNamespace = 'common'
 /** The language that stands behind all others. It is empty and in memory, so that nothing is fetched for it. */
 const fallback = 'dev'
 
+/**
+ * A value as it stands in a text: React shows it as text, but one that runs from right to left, or that turns the direction by
+ * marks of its own, would turn the words around it too.
+ */
+function isolated(value: string): string {
+  const plain = value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  return plain === value && !/[\u0590-\u08ff]/.test(value) ? value : `\u2068${plain}\u2069`
+}
+
 /** A year, in seconds. */
 const cookieAge = 365 * 24 * 60 * 60
 
@@ -71,7 +80,7 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
     maxRetries: 5,
     retryTimeout: 350,
     maxParallelReads: 10,
-    interpolation: { escapeValue: false, defaultVariables: { brand: name, project } },
+    interpolation: { escape: isolated, defaultVariables: { brand: name, project } },
   })
   if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')
 }

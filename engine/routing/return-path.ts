@@ -8,6 +8,7 @@ export interface ReturnState {
 export function returnPath(state: unknown): string | undefined {
   const path = (state as Partial<ReturnState> | null)?.returnTo
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
-  const address = new URL(path, location.origin)
-  return address.origin === location.origin ? address.pathname + address.search + address.hash : undefined
+  const { pathname, search, hash } = new URL(location.origin + path)
+  // What begins with two slashes is another host’s address, however it was written.
+  return pathname.startsWith('//') ? undefined : pathname + search + hash
 }

@@ -11,7 +11,7 @@ describe('targetOf', () => {
   })
 
   it.each([
-    '', 'games', '//example.com', '/\\example.com', '/\t/example.com', '/a\\b', 'http://example.com', 'javascript:alert(1)',
+    '', 'games', '//example.com', '/.//example.com', '/a/..//example.com', '/\\example.com', '/\t/example.com', '/a\\b', 'http://example.com', 'javascript:alert(1)',
     'https:example.com', 'https://user@example.com', 'https://exa mple.com', ' https://example.com', 'data:text/html,x',
   ])('refuses %j', (link) => {
     expect(targetOf(link)).toBeUndefined()

@@ -1,7 +1,7 @@
 type Target = { to: string } | { href: string }
 
-/** A path of this site: one slash, then nothing that a browser could read as another host. */
-const internal = /^\/(?![/\\])[^\\\s]*$/
+/** A path of this site: one slash, then nothing that a browser could read as another host; `/.//host` ends as `//host`. */
+const internal = /^\/(?![^?#]*\/\/|\/)[^\\\s]*$/
 const external = /^https:\/\/[^/\\\s@]+(?:[/?#]\S*)?$/
 
 /** Where a link of the server’s content leads: a path of the site or an https address; undefined for anything else. */

@@ -23,11 +23,13 @@ interface MomentProps {
   className?: string
 }
 
-/** A moment by the player’s clock, as the language writes it. */
+/** A moment by the player’s clock, as the language writes it; nothing where the text is no time. */
 export function Moment({ at, language, precision = 'minute', className }: MomentProps) {
+  const time = Date.parse(at)
+  if (Number.isNaN(time)) return null
   return (
     <time className={className} dateTime={at}>
-      {formatOf(language, precision).format(new Date(at))}
+      {formatOf(language, precision).format(time)}
     </time>
   )
 }

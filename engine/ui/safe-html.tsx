@@ -10,8 +10,13 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 const rules = {
   USE_PROFILES: { html: true },
   SANITIZE_NAMED_PROPS: true,
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea'],
-  FORBID_ATTR: ['style'],
+  FORBID_TAGS: [
+    ...['style', 'form', 'fieldset', 'legend', 'label', 'input', 'button', 'select', 'optgroup', 'option', 'datalist', 'textarea', 'output', 'meter', 'progress'],
+    ...['template', 'slot', 'dialog', 'audio', 'video', 'source', 'track', 'map', 'area'],
+  ],
+  // Nor what would borrow the looks and the behaviour of the page’s own elements.
+  FORBID_ATTR: ['style', 'class', 'slot', 'popover', 'popovertarget', 'popovertargetaction', 'autofocus', 'tabindex', 'accesskey', 'usemap'],
+  ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
   RETURN_TRUSTED_TYPE: true,
 }
@@ -19,5 +24,5 @@ const rules = {
 /** The server’s HTML, sanitised: the only place where markup that is not ours reaches the page. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const clean = useMemo(() => purifier.sanitize(html, rules), [html])
-  return <div className={className} dangerouslySetInnerHTML={{ __html: clean }} />
+  return <div className={className} data-html dangerouslySetInnerHTML={{ __html: clean }} />
 }

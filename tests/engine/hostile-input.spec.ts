@@ -3,7 +3,7 @@ import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { email, login, password, personName, phoneWithPlus } from '#engine/forms/presets.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 import { expect, open, test } from '../fixtures.ts'
-import { tryTexts, type Outcome } from '../hostile.ts'
+import { tryTexts, type Outcome } from '../hostile/forms.ts'
 import { newcomer } from '../registration.ts'
 
 test.use({ trace: 'off' })

@@ -6,16 +6,17 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { timeUntil, useMinute } from '#engine/ui/time-until.ts'
 import styles from './bonuses.module.css'
 
-/** How long a bonus still lasts; renewed each minute, and not announced. */
+/** How long a bonus still lasts, where that is told; renewed each minute, and not announced. */
 export const Expiry = observer(function Expiry({ bonus: { expiresAt } }: { bonus: Bonus }) {
   const { t } = useTranslation('user')
   const { language } = useStores()
   const now = useMinute()
-  if (expiresAt === undefined) return null
+  const end = Date.parse(expiresAt ?? '')
+  if (Number.isNaN(end)) return null
   return (
     <p className={styles.expiry}>
       <Icon name="clock" size={16} />
-      <time dateTime={expiresAt}>{t('bonuses.ends', { when: timeUntil(language.current, Date.parse(expiresAt), now) })}</time>
+      <time dateTime={expiresAt}>{t('bonuses.ends', { when: timeUntil(language.current, end, now) })}</time>
     </p>
   )
 })

@@ -6,17 +6,18 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './promotions.module.css'
 
-/** From when to when a promotion runs. */
+/** From when to when a promotion runs; nothing where its end is no time. */
 export const Period = observer(function Period({ promotion: { startsAt, endsAt } }: { promotion: Promotion }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current
   const day = (at: string) => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(new Date(at))
   const isComing = startsAt !== undefined && Date.parse(startsAt) > Date.now()
-  const end = endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) })
+  if (!isComing && endsAt !== undefined && Number.isNaN(Date.parse(endsAt))) return null
+  const end = () => endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) })
   return (
     <p className={isComing ? styles.coming : styles.period}>
       <Icon name={isComing ? 'clock' : 'calendar'} size={16} />
-      {isComing ? t('promotions.from', { date: day(startsAt) }) : end}
+      {isComing ? t('promotions.from', { date: day(startsAt) }) : end()}
     </p>
   )
 })
