@@ -26,13 +26,14 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   forbidOnly: true,
   // A test that passes the second time is told as flaky: a busy machine is no fault of the product.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ...(process.env.FAULTS ? [['./tests/faults/table.ts'] as [string]] : [])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...perBrand,
     ...inDepth,
+    ...(process.env.FAULTS ? [{ name: 'faults', testDir: 'tests/faults', timeout: 300_000 }] : []),
     ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { makeAutoObservable } from 'mobx'
 import type { Language } from '#manifest'
 import { directionOf } from '../i18n/direction.ts'
+import { askForTexts, missingTexts } from '../i18n/i18n.ts'
 
 /** The interface language, and those that the brand offers. Until its texts are there, the first of them. */
 export class LanguageStore {
@@ -26,16 +27,26 @@ export class LanguageStore {
     return this.i18n.t(key)
   }
 
-  /** A text of any namespace, fetched where it is not there yet. */
+  /** A text of any namespace, fetched where it is not there yet; where it cannot be had, one that bids to try again. */
   async fetchText(key: string) {
+    const { i18n } = this
     const [namespace = ''] = key.split(':')
-    if (key !== namespace) await this.i18n.loadNamespaces(namespace)
-    return this.i18n.t(key)
+    if (key !== namespace) await Promise.race([i18n.loadNamespaces(namespace), this.missing()])
+    return i18n.exists(key) ? i18n.t(key) : i18n.t('state.errorText')
   }
 
-  /** Fetches the language’s texts, then switches to it. */
-  async change(language: Language) {
-    await this.i18n.changeLanguage(language)
+  /** Fetches the language’s texts, then switches to it. Answers whether they could be had. */
+  async change(language: Language): Promise<boolean> {
+    const { i18n } = this
+    askForTexts(i18n)
+    const isKnown = i18n.hasResourceBundle(language, 'common')
+    if (!isKnown && (await new Promise((resolve) => void i18n.reloadResources(language, 'common', resolve)))) return false
+    return Promise.race([i18n.changeLanguage(language).then(() => true), this.missing()])
+  }
+
+  /** Answers false once texts cannot be had. */
+  private missing() {
+    return new Promise<false>((resolve) => this.i18n.on(missingTexts, () => resolve(false)))
   }
 
   private receive(language: string) {
