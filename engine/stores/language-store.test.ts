@@ -4,7 +4,7 @@ import type { Manifest } from '#manifest'
 import { createI18n } from '../i18n/i18n.ts'
 import { LanguageStore } from './language-store.ts'
 
-const manifest = { name: 'Acme', project: 'ACME', languages: ['en', 'ar'] } as Manifest
+const manifest = { name: 'Acme', project: 'ACME', languages: ['en', 'ar'] } as unknown as Manifest
 const common = { state: { errorText: 'Try again' }, hello: 'Hello' }
 const texts: Record<string, object> = {}
 

@@ -39,8 +39,10 @@ export class LanguageStore {
   async change(language: Language): Promise<boolean> {
     const { i18n } = this
     askForTexts(i18n)
-    const isKnown = i18n.hasResourceBundle(language, 'common')
-    if (!isKnown && (await new Promise((resolve) => void i18n.reloadResources(language, 'common', resolve)))) return false
+    if (!i18n.hasResourceBundle(language, 'common')) {
+      const failure = await new Promise<unknown>((resolve) => void i18n.reloadResources(language, 'common', resolve as () => void))
+      if (failure) return false
+    }
     return Promise.race([i18n.changeLanguage(language).then(() => true), this.missing()])
   }
 

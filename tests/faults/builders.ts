@@ -8,17 +8,14 @@ type Base = Pick<Place, 'call' | 'brand' | 'login' | 'prepare' | 'finish'>
 
 interface Read extends Base {
   path: string
-  /** Brings what failed into view. */
-  show?: (page: Page) => Promise<void>
 }
 
 /** A call whose block says that it failed, and offers to try again. */
-export const read = ({ path, show, ...base }: Read): Place => ({
+export const read = ({ path, ...base }: Read): Place => ({
   ...base,
   async play({ page, line }, fault) {
     await openBroken(page, line, fault, path)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'error')
-    await show?.(page)
     await expect(failures(page).first()).toBeVisible()
     await expectUsable(page)
     if (base.login) await expectSignedIn(page)

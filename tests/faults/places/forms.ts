@@ -34,12 +34,6 @@ async function fillFamilyA({ page, manifest }: Tools) {
 
 const passwords = { password: 'Demo-1234', newPassword: 'Neu-5678', confirmPassword: 'Neu-5678' }
 
-/** Opens the profile’s folded part of this heading. */
-async function unfold(page: Page, heading: string) {
-  await open(page, '/profile?lng=en')
-  await page.getByRole('heading', { name: heading }).click()
-}
-
 /** Calls that a form makes. */
 export const forms: readonly Place[] = [
   signUp('betogooal-signup', 'atlas', { email: newcomer.email, name: newcomer.name }),
@@ -141,7 +135,7 @@ export const forms: readonly Place[] = [
     form: form('limit'),
     kept: { amount: '50' },
     async fill({ page }) {
-      await unfold(page, 'Your limits')
+      await open(page, '/profile?lng=en')
       await page.locator('[data-block=limits] li').filter({ hasText: 'Deposits' }).getByRole('button').first().click()
       await input(page, 'amount').fill('50')
     },
@@ -154,7 +148,7 @@ export const forms: readonly Place[] = [
     form: form('reality-check'),
     kept: { minutes: '120' },
     async fill({ page }) {
-      await unfold(page, 'Your limits')
+      await open(page, '/profile?lng=en')
       await page.locator('[data-block=limits] li').last().getByRole('button').first().click()
       await page.locator('[name=minutes]').selectOption('120')
     },
@@ -166,7 +160,7 @@ export const forms: readonly Place[] = [
     call: 'POST /my/breaks',
     form: form('break'),
     async fill({ page }) {
-      await unfold(page, 'Take a break')
+      await open(page, '/profile?lng=en')
       await page.locator('[data-block=breaks]').getByRole('button').first().click()
       await page.locator('[name=days]').selectOption('7')
       await page.locator('[data-form=break-length] [type=submit]').click()

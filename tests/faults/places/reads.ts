@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures.ts'
 import { read } from '../builders.ts'
 import { expectSignedIn, expectUsable, failures, openBroken } from '../expect.ts'
@@ -7,9 +6,6 @@ import type { Place } from '../place.ts'
 
 const player = { brand: 'atlas', login: 'claire' }
 const visitor = { brand: 'atlas' }
-
-/** Unfolds what the profile keeps folded. */
-const unfold = (page: Page) => page.locator('[data-block=limits] summary, [data-block=breaks] summary').evaluateAll((all: HTMLElement[]) => all.forEach((each) => each.click()))
 
 /** A game’s stage says itself how it is. */
 const game: Place = {
@@ -78,7 +74,7 @@ export const reads: readonly Place[] = [
   read({ ...player, call: 'GET /payments/methods', path: '/deposit' }),
   read({ ...player, call: 'GET /payments/operations', path: '/deposit' }),
   read({ ...player, call: 'GET /popups', path: '/messages' }),
-  read({ ...player, brand: 'totofa', call: 'GET /my/limits', path: '/profile', show: unfold }),
+  read({ ...player, brand: 'totofa', call: 'GET /my/limits', path: '/profile' }),
   read({ ...player, brand: 'totofa', call: 'GET /my/net-position', path: '/profile' }),
   read({ brand: 'medina', login: 'amine', call: 'GET /json-rpc/create-session/horses', path: '/horses' }),
   read({ brand: 'betogol', login: 'amine', call: 'GET /fortune-wheel/status', path: '/wheel-of-fortune' }),
