@@ -107,9 +107,11 @@ describe('createI18n', () => {
 
   it.each([null, ['wrong'], 'a page'])('takes %j for no texts', async (body) => {
     const i18n = await start()
+    vi.useFakeTimers()
     vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => (body === 'a page' ? Promise.reject(new SyntaxError('<')) : body) }))
     const missing = new Promise((resolve) => i18n.on(missingTexts, () => resolve('missing')))
     void i18n.loadNamespaces('user')
+    await vi.advanceTimersByTimeAsync(350 * 31)
     expect(await missing).toBe('missing')
   })
 

@@ -41,8 +41,8 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
 }
 
 /**
- * Reads texts from GET /locales/{lng}/{ns}.json (spec §7). What the server refuses is not asked for again, what it fails at is. The
- * first namespace then fails; who needs another waits for it, so that nobody reads the names of texts in place of them.
+ * Reads texts from GET /locales/{lng}/{ns}.json (spec §7). What the server refuses is not asked for again, what it fails at is. At the
+ * start the first namespace then fails; later on who needs texts waits for them, so that nobody reads the names of texts in their place.
  */
 const backendOf = (instance: i18n): BackendModule => ({
   type: 'backend',
@@ -51,9 +51,9 @@ const backendOf = (instance: i18n): BackendModule => ({
     if (language === fallback) return callback(null, {})
     for (let tries = 0; ; tries++) {
       const texts = await fetchTexts(`/locales/${language}/${namespace}.json`)
-      if (typeof texts === 'object') return callback(null, texts)
-      if (texts && tries < mostRetries) await pause(firstWait * 2 ** tries)
-      else if (namespace === firstNamespace) return callback(new Error(`${language}/${namespace}`), false)
+      if (texts?.constructor === Object) return callback(null, texts)
+      if (texts === true && tries < mostRetries) await pause(firstWait * 2 ** tries)
+      else if (!instance.isInitialized) return callback(new Error(namespace), false)
       else {
         instance.emit(missingTexts)
         await new Promise<void>((retry) => instance.on(retryTexts, retry))
@@ -63,19 +63,9 @@ const backendOf = (instance: i18n): BackendModule => ({
   },
 })
 
-/** Answers whether it may help to ask again where there are no texts. */
-async function fetchTexts(address: string): Promise<ResourceKey | boolean> {
-  try {
-    const answer = await Promise.race([fetch(address), pause(patience)])
-    if (!answer?.ok) return Boolean(answer && answer.status >= 500)
-    const texts: unknown = await answer.json().catch(() => null)
-    return isTexts(texts) && texts
-  } catch {
-    return true
-  }
-}
-
-const isTexts = (value: unknown): value is ResourceKey & object => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Answers true where it may help to ask again. */
+const fetchTexts = (address: string): Promise<ResourceKey | boolean | undefined> =>
+  Promise.race([fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)), pause(patience)]).catch(() => true)
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 

@@ -36,19 +36,14 @@ export class LanguageStore {
   }
 
   /** Fetches the language’s texts, then switches to it. Answers whether they could be had. */
-  async change(language: Language): Promise<boolean> {
-    const { i18n } = this
-    askForTexts(i18n)
-    if (!i18n.hasResourceBundle(language, 'common')) {
-      const failure = await new Promise<unknown>((resolve) => void i18n.reloadResources(language, 'common', resolve as () => void))
-      if (failure) return false
-    }
-    return Promise.race([i18n.changeLanguage(language).then(() => true), this.missing()])
+  change(language: Language): Promise<unknown> {
+    askForTexts(this.i18n)
+    return Promise.race([this.i18n.changeLanguage(language).then(() => true), this.missing()])
   }
 
-  /** Answers false once texts cannot be had. */
+  /** Once texts cannot be had. */
   private missing() {
-    return new Promise<false>((resolve) => this.i18n.on(missingTexts, () => resolve(false)))
+    return new Promise<void>((resolve) => this.i18n.on(missingTexts, resolve))
   }
 
   private receive(language: string) {

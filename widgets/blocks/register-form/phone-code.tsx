@@ -7,7 +7,6 @@ import { required } from '#engine/forms/rules.ts'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { registrationStore } from '#engine/stores/registration-store.ts'
 import { useStore } from '#engine/stores/stores.ts'
-import { withPatience } from '#engine/stores/until-answered.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './phone-code.module.css'
 import { useCountdown } from './use-countdown.ts'
@@ -37,7 +36,7 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
     if (seconds > 0) return
     restart()
     try {
-      await withPatience(registration.sendCode(phone))
+      await registration.sendCode(phone)
       setNotice(t('register.code.sent'))
     } catch (error) {
       setNotice(errorText(error))
