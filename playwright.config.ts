@@ -33,7 +33,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   projects: [
     ...perBrand,
     ...inDepth,
-    ...(process.env.FAULTS ? [{ name: 'faults', testDir: 'tests/faults', timeout: 600_000, expect: { timeout: 20_000 } }] : []),
+    ...(process.env.FAULTS ? [{ name: 'faults', testDir: 'tests/faults', timeout: 600_000, expect: { timeout: 20_000 }, use: { actionTimeout: 20_000 } }] : []),
     ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
-import { askForTexts, createI18n, missingTexts } from './i18n.ts'
+import { createI18n, missingTexts, retryTexts } from './i18n.ts'
 
 const manifest = (changes: Partial<Manifest> = {}) =>
   ({ name: 'Acme', project: 'ACME', languages: ['fr', 'en', 'ar'], i18n: { langQuery: false }, ...changes }) as Manifest
@@ -99,7 +99,7 @@ describe('createI18n', () => {
     await vi.waitFor(() => expect(missing).toHaveBeenCalledTimes(1))
     expect(await Promise.race([loading, Promise.resolve('waits')])).toBe('waits')
     texts['/locales/fr/user.json'] = { hello: 'Bonjour' }
-    askForTexts(i18n)
+    i18n.emit(retryTexts)
     expect(await loading).toBe('over')
     expect(i18n.t('user:hello')).toBe('Bonjour')
     delete texts['/locales/fr/user.json']

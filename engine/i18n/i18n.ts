@@ -15,12 +15,11 @@ const firstWait = 350
 /** After so long without an answer it is given up, milliseconds. */
 const patience = 20_000
 
-/** What i18next tells when texts cannot be had. What needs them waits, and `retryTexts` asks for them anew. */
+/** The event of i18next by which it tells that texts cannot be had: what needs them waits. */
 export const missingTexts = 'missingTexts'
-const retryTexts = 'retryTexts'
 
-/** Asks anew for the texts that could not be had. */
-export const askForTexts = (instance: i18n) => instance.emit(retryTexts)
+/** The event that has such texts asked for anew. */
+export const retryTexts = 'retryTexts'
 
 /** A year, in seconds. */
 const cookieAge = 365 * 24 * 60 * 60

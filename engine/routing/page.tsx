@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey } from '#manifest'
-import { askForTexts, missingTexts } from '../i18n/i18n.ts'
 import { useStores } from '../stores/stores.ts'
 import { Failure } from '../ui/failure.tsx'
 import { PageStateContext, usePartState } from '../ui/page-state.ts'
@@ -73,19 +72,14 @@ function Mounted() {
 
 /** The brand’s loader, while the code and the texts of the page’s blocks are fetched. */
 function PageLoader() {
-  const { manifest } = useStores()
-  const { i18n } = useTranslation()
+  const { manifest, language } = useStores()
   const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    const fail = () => setFailed(true)
-    i18n.on(missingTexts, fail)
-    return () => i18n.off(missingTexts, fail)
-  }, [i18n])
+  useEffect(() => language.onMissing(() => setFailed(true)), [language])
   usePartState(failed ? 'error' : 'loading')
 
   function retry() {
     setFailed(false)
-    askForTexts(i18n)
+    language.askAgain()
   }
   if (failed) return <Failure onRetry={retry} />
   return (

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { makeAutoObservable } from 'mobx'
 import type { Language } from '#manifest'
 import { directionOf } from '../i18n/direction.ts'
-import { askForTexts, missingTexts } from '../i18n/i18n.ts'
+import { missingTexts, retryTexts } from '../i18n/i18n.ts'
 
 /** The interface language, and those that the brand offers. Until its texts are there, the first of them. */
 export class LanguageStore {
@@ -37,13 +37,22 @@ export class LanguageStore {
 
   /** Fetches the language’s texts, then switches to it. Answers whether they could be had. */
   change(language: Language): Promise<unknown> {
-    askForTexts(this.i18n)
+    this.askAgain()
     return Promise.race([this.i18n.changeLanguage(language).then(() => true), this.missing()])
   }
 
-  /** Once texts cannot be had. */
+  /** Runs whenever texts cannot be had: what needs them waits until `askAgain`. Answers how to stop. */
+  onMissing(run: () => void) {
+    this.i18n.on(missingTexts, run)
+    return () => this.i18n.off(missingTexts, run)
+  }
+
+  askAgain() {
+    this.i18n.emit(retryTexts)
+  }
+
   private missing() {
-    return new Promise<void>((resolve) => this.i18n.on(missingTexts, resolve))
+    return new Promise<void>((resolve) => void this.onMissing(resolve))
   }
 
   private receive(language: string) {

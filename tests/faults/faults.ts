@@ -20,7 +20,7 @@ const json = (name: string, body: (call: Call) => unknown): Fault => ({
   act: (route, call) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body(call)) }),
 })
 
-const page = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
+const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
 
 /** Nothing is answered until the fault is lifted. */
 export const hang: Fault = { name: '30 s hang', act: () => Promise.resolve() }
@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
   { name: 'offline', act: (route) => route.abort('internetdisconnected') },
   status(500),
   { name: 'empty body', body: () => '', act: (route) => route.fulfill({ contentType: 'application/json', body: '' }) },
-  { name: 'HTML body', body: () => page, act: (route) => route.fulfill({ contentType: 'text/html', body: page }) },
+  { name: 'HTML body', body: () => html, act: (route) => route.fulfill({ contentType: 'text/html', body: html }) },
   json('wrong types', ({ wrong }) => wrong),
   json('null', () => null),
   status(401),
