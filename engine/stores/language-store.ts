@@ -27,18 +27,17 @@ export class LanguageStore {
     return this.i18n.t(key)
   }
 
-  /** A text of any namespace, fetched where it is not there yet; where it cannot be had, one that bids to try again. */
+  /** A text of any namespace, fetched where it is not there yet. */
   async fetchText(key: string) {
-    const { i18n } = this
     const [namespace = ''] = key.split(':')
-    if (key !== namespace) await Promise.race([i18n.loadNamespaces(namespace), this.missing()])
-    return i18n.exists(key) ? i18n.t(key) : i18n.t('state.errorText')
+    if (key !== namespace) await this.i18n.loadNamespaces(namespace)
+    return this.i18n.t(key)
   }
 
-  /** Fetches the language’s texts, then switches to it. Answers whether they could be had. */
-  change(language: Language): Promise<unknown> {
+  /** Fetches the language’s texts, then switches to it. As long as they cannot be had, the language stays. */
+  async change(language: Language) {
     this.askAgain()
-    return Promise.race([this.i18n.changeLanguage(language).then(() => true), this.missing()])
+    await this.i18n.changeLanguage(language)
   }
 
   /** Runs whenever texts cannot be had: what needs them waits until `askAgain`. Answers how to stop. */
@@ -49,10 +48,6 @@ export class LanguageStore {
 
   askAgain() {
     this.i18n.emit(retryTexts)
-  }
-
-  private missing() {
-    return new Promise<void>((resolve) => void this.onMissing(resolve))
   }
 
   private receive(language: string) {

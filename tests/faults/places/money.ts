@@ -12,8 +12,10 @@ const [deposit, withdrawal] = calls as [(typeof calls)[number], (typeof calls)[n
 
 const paymentsOf = async ({ sandbox }: Tools) => (await sandbox.payments(player.login)).length
 
-/** Ends what waits for its payment page, which would be asked about before the next one. */
-async function settleAll({ sandbox }: Tools) {
+/** Ends what waits for its payment page, which would be asked about before the next one, and forgets what the tab would show anew. */
+async function settleAll({ page, sandbox }: Tools) {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => sessionStorage.clear())
   for (const { id, status } of await sandbox.payments(player.login)) if (status === 'redirect') await sandbox.settle(id, 'failed')
 }
 
@@ -68,8 +70,9 @@ const outcome: Place = {
       if (await ask.isVisible()) await ask.click()
       await page.clock.fastForward(6000)
       await expect(page.locator('[data-step=outcome]')).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 30_000 })
     expect(await paymentsOf(tools), 'the money moves once').toBe(before + 1)
+    await settleAll(tools)
   },
 }
 

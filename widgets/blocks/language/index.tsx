@@ -8,13 +8,8 @@ import styles from './language.module.css'
 
 /** The switch of the interface language. Each language is named in itself. */
 export default observer(function Language(_options: LanguageBlock) {
-  const { language, toasts } = useStores()
+  const { language } = useStores()
   const { t } = useTranslation()
-
-  async function change(name: LanguageName) {
-    if (!(await language.change(name))) toasts.show('error', t('state.errorText'))
-  }
-
   return (
     <label className={styles.language}>
       <span className="visually-hidden">{t('settings.language')}</span>
@@ -22,7 +17,7 @@ export default observer(function Language(_options: LanguageBlock) {
       <select
         className={styles.select}
         value={language.current}
-        onChange={({ target }) => void change(target.value as LanguageName)}
+        onChange={({ target }) => void language.change(target.value as LanguageName)}
       >
         {language.available.map((name) => (
           <option key={name} value={name} lang={name}>
