@@ -33,6 +33,8 @@ export function control(address: string) {
     ledger: (login: string) => call('GET', `users/${login}/ledger`) as Promise<{ kind: string; transaction: number }[]>,
     /** A player’s payments, the first one first (sandbox/control/payments.ts). */
     payments: (login: string) => call('GET', `users/${login}/payments`) as Promise<{ id: number; methodId: string; status: string }[]>,
+    /** Ends a payment as an operator does. */
+    settle: (id: number, status: 'done' | 'failed') => call('PATCH', `payments/${id}`, { status }),
     fault: (fault: Fault) => call('POST', 'faults', fault),
     /** Fixes what a game’s next bet, hand or shared round brings (sandbox/control/outcomes.ts); answers a shared round’s times. */
     fixOutcome: (game: { providerId: string; id: string }, body: { outcome?: unknown; jackpot?: string }) =>

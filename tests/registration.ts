@@ -28,6 +28,18 @@ export function expectedPage({ pages }: Manifest): string {
 
 export const field = (page: Page, name: string) => page.locator(`[data-form=register] [data-field=${name}] [name=${name}]`)
 
+/** Fills the form in as the newcomer does, save for the code that a link may have brought. */
+export async function fillRegistration(page: Page, manifest: Manifest) {
+  const { family, permissions } = manifest.registration
+  const names = expectedFields(manifest)
+  for (const [name, value] of Object.entries(newcomer)) {
+    if (!names.includes(name) || name === 'referralCode') continue
+    if (name === 'phone') await expect(field(page, name)).toHaveValue(permissions.phone.prefix)
+    await field(page, name).fill(name === 'phone' ? permissions.phone.prefix + value : value)
+  }
+  if (family === 'b') await field(page, 'checkTerms').check()
+}
+
 /** The code that came to a phone. */
 export async function codeFor(sandbox: Control, phone: string): Promise<string> {
   await expect.poll(async () => (await sandbox.outbox(phone)).length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { createHttp, type Check, type Http } from './http.ts'
+import { anything, createHttp, type Check, type Http } from './http.ts'
 
 const isNumber: Check<{ n: number }> = (value): value is { n: number } => typeof (value as { n?: unknown } | null)?.n === 'number'
 const answers: Record<string, [status: number, body: string, type?: string]> = {
@@ -56,6 +56,11 @@ describe('createHttp', () => {
     const error = await http.get(path, isNumber).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect((error as ApiError).status).toBe(200)
+  })
+
+  it('takes any answer where none is read, save for a page', async () => {
+    for (const path of ['/other-shape', '/empty', '/good']) await http.send('DELETE', path, anything)
+    await expect(http.send('DELETE', '/html', anything)).rejects.toThrow(ApiError)
   })
 
   it('tells of each answer that says no, and of no other', async () => {

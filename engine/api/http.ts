@@ -25,8 +25,8 @@ export interface Http {
   now(): number
 }
 
-/** For calls whose answer is not read. */
-export const anything: Check<unknown> = (_value): _value is unknown => true
+/** For calls whose answer is not read. A page of HTML is none: it comes from something between, such as a network’s sign-in page. */
+export const anything: Check<unknown> = (value): value is unknown => !(typeof value === 'string' && /^\s*</.test(value))
 
 /** `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is told of each answer that says no. */
 export function createHttp(address: string, onFailure?: (status: number | undefined, path: string | undefined) => void): Http {

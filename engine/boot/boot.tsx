@@ -38,7 +38,7 @@ export async function boot(root: HTMLElement, registry: Registry) {
     }
     const first = firstBlocks(stores)
     const texts = loaded.then(() => askAhead(first, stores))
-    await Promise.all([texts, stores.session.load(), fetchBlocks(first, registry)])
+    await Promise.all([texts, Promise.race([stores.session.load(), patience()]), fetchBlocks(first, registry)])
     if (closed) return await closed
     render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry)
@@ -48,6 +48,9 @@ export async function boot(root: HTMLElement, registry: Registry) {
     showBootError(root, error)
   }
 }
+
+/** So long the page waits to know who is signed in; whoever it learns of later is then let in. */
+const patience = () => new Promise((end) => setTimeout(end, 8000))
 
 /** What the painted frame is replaced with in one go: its own blocks, and those of the main page where that is opened. */
 function firstBlocks({ manifest, location }: Stores) {

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { errorOf, fieldOf, showForm } from '../../tests/unit/forms.tsx'
 import { renderWidget } from '../../tests/unit/render.tsx'
 import { ApiError } from '../api/api-error.ts'
+import { patience } from '../stores/resource.ts'
 import type { FieldDefinition } from './field.ts'
 import { FormStore } from './form-store.ts'
 import { Form } from './form.tsx'
@@ -73,6 +74,41 @@ describe('Form', () => {
     await waitFor(() => expect(button.textContent).toBe('Register'))
     await userEvent.click(button)
     expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+
+  it('says that no answer comes, may be submitted again, and takes the late answer', async () => {
+    const { onSubmit, submit } = showForm(fields, { rules, values: valid })
+    const button = submit()
+    const [first, second] = [later(), later()]
+    onSubmit.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    fireEvent.click(button)
+    const alert = () => document.querySelector('form > [role=alert]')?.textContent
+    act(() => void vi.advanceTimersByTime(patience))
+    expect([alert(), button.getAttribute('aria-disabled')]).toEqual([expect.stringContaining('Try again'), null])
+    fireEvent.click(button)
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+    await act(async () => first.reject(new ApiError('late', 500)))
+    expect([alert(), button.getAttribute('aria-disabled')]).toEqual(['', 'true'])
+    await act(async () => second.resolve())
+    expect([alert(), button.getAttribute('aria-disabled'), vi.getTimerCount()]).toEqual(['', null, 0])
+    vi.useRealTimers()
+  })
+
+  it('lets the player take their time with a step in its place', async () => {
+    const { onSubmit, submit } = showForm(fields, { rules, values: valid })
+    const button = submit()
+    onSubmit.mockReturnValueOnce(new Promise(() => undefined))
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    fireEvent.click(button)
+    const form = document.querySelector('form')!
+    form.parentElement!.hidden = true
+    act(() => void vi.advanceTimersByTime(patience * 3))
+    expect(form.querySelector(':scope > [role=alert]')?.textContent).toBe('')
+    form.parentElement!.hidden = false
+    act(() => void vi.advanceTimersByTime(patience))
+    expect(form.querySelector(':scope > [role=alert]')?.textContent).not.toBe('')
+    vi.useRealTimers()
   })
 
   it('says why a call failed, keeps the input, and takes the words away when it tries again', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { patience } from '../stores/resource.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
 import { FormField } from './form-field.tsx'
@@ -20,6 +21,8 @@ interface FormProps<Values extends object> {
   busyText?: string
   /** Nothing can be submitted while it is true. */
   disabled?: boolean
+  /** Says itself how far a call is that may take long; else the player is told when no answer comes, and may submit again. */
+  long?: boolean
   /** The id of the element that names the form. */
   labelledBy?: string
   /** Runs when nothing is wrong, once at a time. What it rejects with is said above the button, in the order of spec §8. */
@@ -30,24 +33,33 @@ interface FormProps<Values extends object> {
 
 /** The fields of a form store, in one column, and a button that validates and submits them. */
 export function Form<Values extends object>({ name, form, fields, submit, busyText, onSubmit, children, ...rest }: FormProps<Values>) {
-  const { disabled, labelledBy } = rest
+  const { disabled, labelledBy, long } = rest
   const errorText = useErrorText()
   const busy = useRef(false)
+  const turns = useRef(0)
+  const element = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
 
   async function send(values: Values) {
+    const turn = ++turns.current
+    const end = (text: string) => {
+      clearInterval(timer)
+      // Of two submits the later one’s outcome is said.
+      if (turn !== turns.current) return
+      busy.current = false
+      setSending(false)
+      setFailure(text)
+    }
+    // A step of the player’s own, in the form’s place, takes as long as they take.
+    const timer = setInterval(() => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)), patience)
     busy.current = true
     setSending(true)
     setFailure('')
-    try {
-      await onSubmit(values)
-    } catch (error) {
-      setFailure(errorText(error))
-    } finally {
-      busy.current = false
-      setSending(false)
-    }
+    await onSubmit(values).then(
+      () => end(''),
+      (error: unknown) => end(errorText(error)),
+    )
   }
 
   function validate(event: FormEvent<HTMLFormElement>) {
@@ -62,7 +74,7 @@ export function Form<Values extends object>({ name, form, fields, submit, busyTe
   }
 
   return (
-    <form className={styles.form} data-form={name} aria-labelledby={labelledBy} noValidate onSubmit={validate}>
+    <form ref={element} className={styles.form} data-form={name} aria-labelledby={labelledBy} noValidate onSubmit={validate}>
       {fields.map((field) => (
         <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
       ))}

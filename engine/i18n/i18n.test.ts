@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
-import { createI18n } from './i18n.ts'
+import { createI18n, missingTexts, retryTexts } from './i18n.ts'
 
 const manifest = (changes: Partial<Manifest> = {}) =>
   ({ name: 'Acme', project: 'ACME', languages: ['fr', 'en', 'ar'], i18n: { langQuery: false }, ...changes }) as Manifest
@@ -89,6 +89,39 @@ describe('createI18n', () => {
     await vi.advanceTimersByTimeAsync(350 * 31 + 100)
     expect(await outcome).toContain('could not be loaded')
     expect(fetched).toHaveLength(6)
+  })
+
+  it('lets who needs texts that are refused wait until they are asked for anew', async () => {
+    const i18n = await start()
+    const missing = vi.fn()
+    i18n.on(missingTexts, missing)
+    const loading = i18n.loadNamespaces('user').then(() => 'over')
+    await vi.waitFor(() => expect(missing).toHaveBeenCalledTimes(1))
+    expect(await Promise.race([loading, Promise.resolve('waits')])).toBe('waits')
+    texts['/locales/fr/user.json'] = { hello: 'Bonjour' }
+    i18n.emit(retryTexts)
+    expect(await loading).toBe('over')
+    expect(i18n.t('user:hello')).toBe('Bonjour')
+    delete texts['/locales/fr/user.json']
+  })
+
+  it.each([null, ['wrong'], 'a page'])('takes %j for no texts', async (body) => {
+    const i18n = await start()
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => (body === 'a page' ? Promise.reject(new SyntaxError('<')) : body) }))
+    const missing = new Promise((resolve) => i18n.on(missingTexts, () => resolve('missing')))
+    void i18n.loadNamespaces('user')
+    await vi.advanceTimersByTimeAsync(350 * 31)
+    expect(await missing).toBe('missing')
+  })
+
+  it('gives an answer up that does not come', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    const { loaded } = createI18n(manifest())
+    const outcome = loaded.catch((error: Error) => error.message)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await outcome).toContain('could not be loaded')
   })
 
   it('puts the brand’s own words over the product’s', async () => {

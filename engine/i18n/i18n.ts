@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next'
+import { createInstance, type BackendModule, type i18n, type Resource, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
 
@@ -7,6 +7,19 @@ const firstNamespace = 'common'
 
 /** The language that stands behind all others. It is empty and in memory, so that nothing is fetched for it. */
 const fallback = 'dev'
+
+/** How often texts are asked for again, and how long after the first try; each later wait is twice as long (spec §9). */
+const mostRetries = 5
+const firstWait = 350
+
+/** After so long without an answer it is given up, milliseconds. */
+const patience = 20_000
+
+/** The event of i18next by which it tells that texts cannot be had: what needs them waits. */
+export const missingTexts = 'missingTexts'
+
+/** The event that has such texts asked for anew. */
+export const retryTexts = 'retryTexts'
 
 /**
  * A value as it stands in a text: React shows it as text, but one that runs from right to left, or that turns the direction by
@@ -26,7 +39,8 @@ const cookieAge = 365 * 24 * 60 * 60
  * first namespace is there, and rejects when it cannot be had.
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
-  const instance = createInstance().use(backend).use(initReactI18next)
+  const instance = createInstance()
+  instance.use(backendOf(instance)).use(initReactI18next)
   putOwnTexts(instance, manifest)
   instance.on('languageChanged', (language) => {
     document.cookie = `i18next=${language}; path=/; max-age=${cookieAge}; samesite=lax`
@@ -34,21 +48,34 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
   return { i18n: instance, loaded: load(instance, manifest) }
 }
 
-/** Reads texts from GET /locales/{lng}/{ns}.json (spec §7). What the server refuses is not asked for again, what it fails at is. */
-const backend: BackendModule = {
+/**
+ * Reads texts from GET /locales/{lng}/{ns}.json (spec §7). What the server refuses is not asked for again, what it fails at is. At the
+ * start the first namespace then fails; later on who needs texts waits for them, so that nobody reads the names of texts in their place.
+ */
+const backendOf = (instance: i18n): BackendModule => ({
   type: 'backend',
   init() {},
-  read(language, namespace, callback) {
+  async read(language, namespace, callback) {
     if (language === fallback) return callback(null, {})
-    return void fetch(`/locales/${language}/${namespace}.json`).then(
-      async (answer) => {
-        if (answer.ok) callback(null, await answer.json())
-        else callback(new Error(`${answer.url}: ${answer.status}`), answer.status >= 500)
-      },
-      (error: Error) => callback(error, true),
-    )
+    for (let tries = 0; ; tries++) {
+      const texts = await fetchTexts(`/locales/${language}/${namespace}.json`)
+      if (texts?.constructor === Object) return callback(null, texts)
+      if (texts === true && tries < mostRetries) await pause(firstWait * 2 ** tries)
+      else if (!instance.isInitialized) return callback(new Error(namespace), false)
+      else {
+        instance.emit(missingTexts)
+        await new Promise<void>((retry) => instance.on(retryTexts, retry))
+        tries = -1
+      }
+    }
   },
-}
+})
+
+/** Answers true where it may help to ask again. */
+const fetchTexts = (address: string): Promise<ResourceKey | boolean | undefined> =>
+  Promise.race([fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)), pause(patience)]).catch(() => true)
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 /** The brand’s own words take the place of the product’s as soon as those are there. */
 function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
@@ -77,8 +104,6 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
     defaultNS: firstNamespace,
     resources: { ...inlined(), [fallback]: { [firstNamespace]: {} } },
     partialBundledLanguages: true,
-    maxRetries: 5,
-    retryTimeout: 350,
     maxParallelReads: 10,
     interpolation: { escape: isolated, defaultVariables: { brand: name, project } },
   })

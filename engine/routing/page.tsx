@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
+import { Failure } from '../ui/failure.tsx'
 import { PageStateContext, usePartState } from '../ui/page-state.ts'
 import { Blocks } from './blocks.tsx'
 import { isOfflinePage } from './is-offline-page.ts'
@@ -69,10 +70,18 @@ function Mounted() {
   return null
 }
 
-/** The brand’s loader, while the code of the page’s blocks is fetched. */
+/** The brand’s loader, while the code and the texts of the page’s blocks are fetched. */
 function PageLoader() {
-  const { manifest } = useStores()
-  usePartState('loading')
+  const { manifest, language } = useStores()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => language.onMissing(() => setFailed(true)), [language])
+  usePartState(failed ? 'error' : 'loading')
+
+  function retry() {
+    setFailed(false)
+    language.askAgain()
+  }
+  if (failed) return <Failure onRetry={retry} />
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>

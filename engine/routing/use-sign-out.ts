@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useErrorText } from '../forms/use-error-text.ts'
 import { useStores } from '../stores/stores.ts'
+import { withPatience } from '../stores/until-answered.ts'
 
 /** Signs out once at a time; a failure is told in a notice. */
 export function useSignOut() {
@@ -12,7 +13,7 @@ export function useSignOut() {
     if (leaving) return
     setLeaving(true)
     try {
-      await session.signOut()
+      await withPatience(session.signOut())
     } catch (error) {
       toasts.show('error', errorText(error))
       setLeaving(false)

@@ -24,7 +24,7 @@ interface Running {
 }
 
 /** How long a sportsbook may load before the page says that it does not come, in milliseconds. */
-const patience = 45_000
+const patience = 30_000
 
 /** Runs one container: makes it, tells it of every change, and takes in what it says. Answers how to end it. */
 export function runSport({ stores, sport, book, element, load, wishes }: Running): () => void {

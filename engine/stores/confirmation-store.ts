@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { confirmationApi, type ConfirmationApi } from '../api/confirmation-api.ts'
 import type { Stores } from './stores.ts'
+import { withPatience } from './until-answered.ts'
 
 /** Whether a letter’s link confirmed the email address in this tab, and the letter once more. */
 class ConfirmationStore {
@@ -14,13 +15,13 @@ class ConfirmationStore {
 
   /** Confirms by the secret of the letter’s link. Fails with an `ApiError`. */
   async confirm(link: string) {
-    await this.api.confirm(link)
+    await withPatience(this.api.confirm(link))
     this.receiveConfirmed()
   }
 
   /** Has the letter sent to the signed-in player once more. Fails with an `ApiError`. */
   async sendLetter() {
-    await this.api.sendLetter()
+    await withPatience(this.api.sendLetter())
   }
 
   private receiveConfirmed() {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Game, GameList, GamesQuery } from '#api'
+import { withPatience } from './until-answered.ts'
 
 type Read = (query: GamesQuery) => Promise<GameList>
 
@@ -42,7 +43,7 @@ export class GameListing {
   private async read(page: number) {
     this.pages.set(page, 'loading')
     try {
-      this.receive(page, await this.ask({ ...this.query, page: page + 1 }))
+      this.receive(page, await withPatience(this.ask({ ...this.query, page: page + 1 })))
     } catch {
       this.fail(page)
     }

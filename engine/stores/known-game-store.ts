@@ -3,6 +3,7 @@ import type { Game } from '#api'
 import { gamesApi, type GamesApi } from '../api/games-api.ts'
 import { nameOf } from './kept-games.ts'
 import type { Stores } from './stores.ts'
+import { withPatience } from './until-answered.ts'
 
 /** Games by name, for lists that hold names alone. */
 class KnownGameStore {
@@ -38,7 +39,7 @@ class KnownGameStore {
     for (const name of missing) this.asked.add(name)
     this.setFailed(false)
     try {
-      const { rows } = await this.api.list({ keys: missing.join(','), size: missing.length })
+      const { rows } = await withPatience(this.api.list({ keys: missing.join(','), size: missing.length }))
       // A platform that does not know of `keys` answers other games.
       this.receive(rows)
       this.giveUp(missing)

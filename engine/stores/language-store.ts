@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { makeAutoObservable } from 'mobx'
 import type { Language } from '#manifest'
 import { directionOf } from '../i18n/direction.ts'
+import { missingTexts, retryTexts } from '../i18n/i18n.ts'
 
 /** The interface language, and those that the brand offers. Until its texts are there, the first of them. */
 export class LanguageStore {
@@ -33,9 +34,20 @@ export class LanguageStore {
     return this.i18n.t(key)
   }
 
-  /** Fetches the language’s texts, then switches to it. */
+  /** Fetches the language’s texts, then switches to it. As long as they cannot be had, the language stays. */
   async change(language: Language) {
+    this.askAgain()
     await this.i18n.changeLanguage(language)
+  }
+
+  /** Runs whenever texts cannot be had: what needs them waits until `askAgain`. Answers how to stop. */
+  onMissing(run: () => void) {
+    this.i18n.on(missingTexts, run)
+    return () => this.i18n.off(missingTexts, run)
+  }
+
+  askAgain() {
+    this.i18n.emit(retryTexts)
   }
 
   private receive(language: string) {

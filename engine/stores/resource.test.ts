@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
-import { Resource, ResourceMap } from './resource.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { patience, Resource, ResourceMap } from './resource.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 describe('Resource', () => {
   it('reads once, however often it is ensured', async () => {
@@ -36,6 +38,45 @@ describe('Resource', () => {
     const resource = new Resource<string>(vi.fn().mockResolvedValueOnce('a').mockReturnValue(new Promise(() => undefined)))
     await resource.load()
     void resource.load()
+    expect([resource.status, resource.value]).toEqual(['ready', 'a'])
+  })
+})
+
+describe('a Resource without an answer', () => {
+  it('fails after a while, takes the late answer all the same, and leaves no timer', async () => {
+    vi.useFakeTimers()
+    let answer = (_value: string) => {}
+    const resource = new Resource<string>(() => new Promise((resolve) => (answer = resolve)))
+    const loading = resource.load()
+    vi.advanceTimersByTime(patience - 1)
+    expect(resource.status).toBe('loading')
+    vi.advanceTimersByTime(1)
+    expect(resource.status).toBe('error')
+    answer('late')
+    await loading
+    expect([resource.status, resource.value, vi.getTimerCount()]).toEqual(['ready', 'late', 0])
+  })
+
+  it('takes the answer of a second try, and none of the first one afterwards', async () => {
+    vi.useFakeTimers()
+    const answers: ((value: string) => void)[] = []
+    const resource = new Resource<string>(() => new Promise((resolve) => answers.push(resolve)))
+    const first = resource.load()
+    vi.advanceTimersByTime(patience)
+    const second = resource.load()
+    expect(resource.status).toBe('loading')
+    answers[1]!('second')
+    answers[0]!('first')
+    await Promise.all([first, second])
+    expect([resource.status, resource.value]).toEqual(['ready', 'second'])
+  })
+
+  it('keeps what is shown', async () => {
+    vi.useFakeTimers()
+    const resource = new Resource<string>(vi.fn().mockResolvedValueOnce('a').mockReturnValue(new Promise(() => undefined)))
+    await resource.load()
+    void resource.load()
+    vi.advanceTimersByTime(patience)
     expect([resource.status, resource.value]).toEqual(['ready', 'a'])
   })
 })

@@ -1,5 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
+/** After so long without an answer the player is told that nothing comes, milliseconds. The call goes on (spec §7, no timeout): a late answer counts. */
+export const patience = 20_000
+
 /** Something read from the server: loading, ready with its value, or failed with the reason. */
 export class Resource<T> {
   status: 'idle' | 'loading' | 'ready' | 'error' = 'idle'
@@ -22,12 +25,14 @@ export class Resource<T> {
   async load(): Promise<void> {
     const reading = ++this.reading
     this.begin()
+    const timer = setTimeout(() => reading === this.reading && this.status === 'loading' && this.fail(undefined), patience)
     try {
       const value = await this.read()
       if (reading === this.reading) this.receive(value)
     } catch (error) {
       if (reading === this.reading) this.fail(error)
     }
+    clearTimeout(timer)
   }
 
   receive(value: T) {

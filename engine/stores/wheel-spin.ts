@@ -2,7 +2,7 @@ import type { Award, WheelStatusAnswer } from '#api'
 import type { WheelApi } from '../api/wheel-api.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
-import { isGone, isRefused, pause, untilAnswered } from './until-answered.ts'
+import { isGone, isRefused, pause, untilAnswered, withPatience } from './until-answered.ts'
 
 /** What a spin does to the screen. */
 export interface SpinScreen {
@@ -43,7 +43,7 @@ export class WheelSpin {
     this.records.keep(this.record)
     this.records.begin(this.record)
     try {
-      this.know(await this.api.spin(this.record.wheelId))
+      this.know(await withPatience(this.api.spin(this.record.wheelId)))
     } catch (error) {
       if (!isRefused(error)) return this.resume(true)
       this.records.revoke()

@@ -1,7 +1,7 @@
 import type { WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelApi } from '../api/wheel-api.ts'
-import { isGone } from './until-answered.ts'
+import { isGone, withPatience } from './until-answered.ts'
 import type { WheelBrowser } from './wheel-browser.ts'
 import { setPending } from './wheel-hold.ts'
 import type { SpinRecord, WheelRecords } from './wheel-records.ts'
@@ -60,7 +60,7 @@ export class WheelWork {
   async refuse(wheelId: number) {
     this.screen.enter('finishing')
     try {
-      await this.api.finish(wheelId).catch((error: unknown) => {
+      await withPatience(this.api.finish(wheelId)).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
       await this.screen.data.load()

@@ -22,7 +22,8 @@ interface LoadableProps<T> {
 export const Loadable = observer(function Loadable<T>({ resource, skeleton, children }: LoadableProps<T>) {
   const { status, value } = resource
   useEffect(() => resource.ensure(), [resource])
-  usePartState(status === 'idle' ? 'loading' : status)
+  // What is shown stays where it cannot be read anew, and nothing asks for a retry then.
+  usePartState(value !== undefined ? 'ready' : status === 'idle' ? 'loading' : status)
   if (value !== undefined) return children(value)
   if (status === 'error') return <Failure onRetry={() => void resource.load()} />
   return skeleton

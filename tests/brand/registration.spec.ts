@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, open, test } from '../fixtures.ts'
-import { codeFor, expectedFields, expectedPage, field, newcomer } from '../registration.ts'
+import { codeFor, expectedFields, expectedPage, field, fillRegistration, newcomer } from '../registration.ts'
 
 test('a newcomer registers by the form that the manifest describes', async ({ page, manifest, sandbox }) => {
   const { family, endpoint, permissions } = manifest.registration
@@ -15,15 +15,10 @@ test('a newcomer registers by the form that the manifest describes', async ({ pa
   const { violations } = await new AxeBuilder({ page }).include('main').exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 
-  for (const [name, value] of Object.entries(newcomer)) {
-    if (!names.includes(name) || name === 'referralCode') continue
-    if (name === 'phone') await expect(field(page, name)).toHaveValue(permissions.phone.prefix)
-    await field(page, name).fill(name === 'phone' ? permissions.phone.prefix + value : value)
-  }
+  await fillRegistration(page, manifest)
   if (family === 'b') {
     await expect(field(page, 'referralCode')).toHaveValue('FRIEND-7')
     await expect(field(page, 'referralCode')).toBeDisabled()
-    await field(page, 'checkTerms').check()
   }
 
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/api/${endpoint}`))

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Control } from '../control.ts'
 import { expect, open, test } from '../fixtures.ts'
+import { askForLink, linkTo } from '../letters.ts'
 
 const address = 'lena@players.example'
-
-/** The last link of that kind in the letters to Lena. */
-async function linkTo(sandbox: Control, path: string): Promise<string> {
-  const links = async () => (await sandbox.outbox(address)).flatMap(({ text }) => text.match(new RegExp(`https?://\\S+/${path}/\\S+`)) ?? [])
-  await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
-  return (await links()).at(-1)!
-}
 
 /** Opens a letter’s link, and expects that nothing which the page asks for later names its secret. */
 async function follow(page: Page, link: string) {
@@ -25,11 +18,8 @@ async function follow(page: Page, link: string) {
   expect(told).toEqual([])
 }
 
-async function askForLink(page: Page) {
-  await open(page, '/login')
-  await page.locator('[data-field=login] input').fill(address)
-  await page.locator('[data-form=login]').getByRole('button').and(page.locator(':not([type=submit]):not([aria-label])')).click()
-  await expect(page.locator('[data-form=password-recovery] [data-field=email] input')).toHaveValue(address)
+async function sendLink(page: Page) {
+  await askForLink(page, address)
   await page.locator('[data-form=password-recovery] [type=submit]').click()
   await expect(page.locator('[data-form=password-recovery]')).toHaveCount(0)
 }
@@ -43,8 +33,8 @@ async function signIn(page: Page, password: string) {
 }
 
 test('a forgotten password is set anew by the letter’s link', async ({ page, sandbox }) => {
-  await askForLink(page)
-  await follow(page, await linkTo(sandbox, 'reset-password'))
+  await sendLink(page)
+  await follow(page, await linkTo(sandbox, address, 'reset-password'))
   await expect(page.locator('main')).toHaveAttribute('data-page', 'RESET_PASSWORD')
   const form = dialog(page, 'reset-password').locator('[data-form=reset-password]')
   await form.locator('[data-field=newPassword] input').fill('Neue-Wörter-1')
@@ -63,8 +53,8 @@ test('a forgotten password is set anew by the letter’s link', async ({ page, s
 })
 
 test('a link that was used is told in the form; after a reload it is gone', async ({ page, sandbox }) => {
-  await askForLink(page)
-  const link = await linkTo(sandbox, 'reset-password')
+  await sendLink(page)
+  const link = await linkTo(sandbox, address, 'reset-password')
   await follow(page, link.replace(/.{8}$/, 'no-such1'))
   const form = dialog(page, 'reset-password').locator('form')
   for (const field of ['newPassword', 'confirmPassword']) await form.locator(`[data-field=${field}] input`).fill('New-1')
@@ -83,7 +73,7 @@ test('an email address is confirmed once by the letter’s link, which can be se
   await overlay.getByRole('button').first().click()
   await expect(overlay.getByRole('status')).not.toBeEmpty()
 
-  await follow(page, await linkTo(sandbox, 'confirm-email'))
+  await follow(page, await linkTo(sandbox, address, 'confirm-email'))
   await expect(page.locator('[data-toast=success]')).toBeVisible()
   await page.reload()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, open, test } from '../fixtures.ts'
+import { walkTo } from '../pages.ts'
 
 /** Within how many milliseconds another tab has followed. */
 const atOnce = { timeout: 3000 }
@@ -14,9 +15,39 @@ async function enter(page: Page, login: string) {
   await expect(balance(page)).toBeVisible()
 }
 
+/** How many milliseconds a tab takes, from when it hears of a change, until it shows nobody’s balance. */
+async function watchFollowing(tab: Page): Promise<() => Promise<number>> {
+  await tab.evaluate(() => {
+    let heardAt = 0
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === 'session-changed' && newValue !== null) heardAt = performance.now()
+    })
+    new MutationObserver(() => {
+      if (heardAt && !document.querySelector('[data-balance]')) sessionStorage.setItem('followed', String(performance.now() - heardAt))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return async () => Number(await (await tab.waitForFunction(() => sessionStorage.getItem('followed'))).jsonValue())
+}
+
+/** Names what a browser keeps of this site, save for its cookies. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()))
+    return {
+      local: Object.keys(localStorage).sort(),
+      tab: Object.keys(sessionStorage).sort(),
+      databases: await indexedDB.databases(),
+      // The site itself, which is the same for everybody.
+      cached: caches.flat().map(({ url }) => new URL(url).pathname).filter((path) => !/^\/(assets|locales|brands|last-good-manifest)\/|^\/$/.test(path)),
+    }
+  })
+
+/** Answers once the server knows. */
 async function leave(page: Page) {
   await page.locator('[data-block=account] button[aria-expanded]').click()
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'))
   await page.locator('[data-block=account] ul button').click()
+  await answered
 }
 
 test('the other tab follows sign-in, sign-out and a change of the player', async ({ page, context, sandbox }) => {
@@ -49,38 +80,83 @@ test('the other tab follows sign-in, sign-out and a change of the player', async
   await expect(other.locator('[data-toast]')).toHaveCount(0)
 })
 
-test('where the session was ended, both tabs are a visitor’s, with one notice', async ({ page, context, sandbox }) => {
+test('where the session was ended, ten refusals at once make one sign-out and one notice, and the other tab follows', async ({ page, context, sandbox }) => {
   await enter(page, 'claire')
+  await open(page, '/promotions')
   const other = await context.newPage()
-  await open(other, '/')
+  await open(other, '/promotions')
   await expect(balance(other)).toBeVisible()
 
   await context.clearCookies({ name: 'session' })
-  await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'status', status: 401, times: 3 })
-  await page.locator('a[href="/games"]').first().dispatchEvent('click')
+  const waiting: Route[] = []
+  await page.route(/\/api\/(?!auth|logout)/, async (route) => void waiting.push(route))
+  await walkTo(page, '/')
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(8)
+  await walkTo(page, '/games')
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(10)
+  const loaded = page.waitForEvent('load')
+  const following = await watchFollowing(other)
+  await Promise.all(waiting.splice(0).map((route) => route.fulfill({ status: 401, json: { code: 401 } })))
+  await expect(balance(page)).toHaveCount(0)
+  expect(await following()).toBeLessThan(1000)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await loaded
   // Whichever tab hears of it first tells the player.
   const notices = async () => (await page.locator('[data-toast=info]').count()) + (await other.locator('[data-toast=info]').count())
   await expect.poll(notices).toBe(1)
-  await expect(balance(page)).toHaveCount(0)
-  await expect(balance(other)).toHaveCount(0, atOnce)
   for (const tab of [page, other]) await expect(tab.locator('main')).toHaveAttribute('data-state', 'ready')
   expect(await notices()).toBe(1)
+  expect((await sandbox.log()).filter(({ method, path }) => method === 'DELETE' && path === '/api/logout')).toHaveLength(1)
 })
 
-test('after sign-out the storage holds what security allows, and nothing else', async ({ page }) => {
-  await open(page, '/?ref=FRIEND&apikey=key-1&subid=sub-1')
-  await page.locator('footer [data-block=theme-switch] button').click()
-  await page.evaluate(() => {
-    for (const key of ['age-gate', 'money-operations', 'telegram_auth', 'something']) localStorage.setItem(key, '1')
-    for (const key of ['successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
-  })
+test('a lone 403 to a player who is still signed in changes nothing', async ({ page, context }) => {
   await enter(page, 'claire')
-  const reloaded = page.waitForEvent('load')
-  await leave(page)
-  await reloaded
+  await open(page, '/promotions')
+  const other = await context.newPage()
+  await open(other, '/promotions')
+  const before = await keptBy(page)
+  for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { isSame: true }))
+
+  await page.route('**/api/info/max-balances', (route) => route.fulfill({ status: 403, json: { code: 403 } }), { times: 1 })
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/me') && answer.ok())
+  await walkTo(page, '/hall-of-fame')
+  await asked
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'error')
+  await page.locator('main').getByRole('alert').getByRole('button').click()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-  const left = await page.evaluate(() => ({ local: Object.keys(localStorage).sort(), tab: Object.keys(sessionStorage).sort() }))
-  expect(left).toEqual({ local: ['age-gate', 'consent:atlas', 'money-operations', 'ref', 'theme:atlas'], tab: ['apikey', 'subid'] })
+  for (const tab of [page, other]) {
+    expect(await tab.evaluate(() => 'isSame' in window)).toBe(true)
+    await expect(balance(tab)).toBeVisible()
+    await expect(tab.locator('[data-toast]')).toHaveCount(0)
+  }
+  expect(await keptBy(page)).toEqual(before)
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after sign-out the browser keeps what security allows, and nothing else', async ({ page, context }) => {
+    await open(page, '/?ref=FRIEND&apikey=key-1&subid=sub-1')
+    await page.locator('footer [data-block=theme-switch] button').click()
+    await page.evaluate(() => {
+      for (const key of ['age-gate', 'money-operations', 'telegram_auth', 'something']) localStorage.setItem(key, '1')
+      for (const key of ['successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
+    })
+    await enter(page, 'claire')
+    await page.waitForFunction(async () => (await caches.match('/')) !== undefined)
+    const reloaded = page.waitForEvent('load')
+    await leave(page)
+    await reloaded
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    expect(await keptBy(page)).toEqual({
+      local: ['age-gate', 'consent:atlas', 'money-operations', 'ref', 'theme:atlas'],
+      tab: ['apikey', 'subid'],
+      databases: [],
+      cached: [],
+    })
+    // The language, and the visitor’s token against forged requests.
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['XSRF-TOKEN', 'i18next'])
+  })
 })
 
 test('a player signs in by the keyboard alone', async ({ page }) => {

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixtures.ts'
+import { agree } from '../telegram.ts'
 
 test.use({ brand: 'medina' })
-
-/** Presses Telegram’s button and says in its window who one is. */
-async function agree(page: Page, person: RegExp) {
-  await open(page, '/login?lng=en')
-  const opened = page.waitForEvent('popup')
-  await page.frameLocator('[data-block=telegram-login] iframe').getByRole('button').click()
-  await (await opened).getByRole('button', { name: person }).click()
-}
 
 const main = (page: Page) => page.locator('main')
 const notice = (page: Page) => page.locator('[data-toast]')

@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
+import { carriedOut } from '../carried-out.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { bonus, type Call, calls } from './calls.ts'
 
@@ -6,15 +7,6 @@ import { bonus, type Call, calls } from './calls.ts'
 const next = (context: BrowserContext, { path }: Call, act: (route: Route) => Promise<void>) => context.route(`**${path}`, act, { times: 1 })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Lets the server carry a call out, and then `act` in place of its answer. Node finds no brand’s host by its name. */
-async function carriedOut(route: Route, act: () => Promise<void>) {
-  const url = new URL(route.request().url())
-  const headers = { ...(await route.request().allHeaders()), host: url.host }
-  const answer = await route.fetch({ url: `http://127.0.0.1:${url.port}${url.pathname}`, headers })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  await act()
-}
 
 test.use({ brand: 'atlas' })
 test.describe.configure({ timeout: 90_000 })

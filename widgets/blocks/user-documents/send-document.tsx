@@ -56,6 +56,7 @@ export const SendDocument = observer(function SendDocument() {
         submit={t(store.failure ? 'documents.retry' : 'documents.submit')}
         busyText={t('documents.sending')}
         labelledBy="send-document"
+        long
         onSubmit={send}
       >
         {store.file ? <ChosenFile file={store.file} onRemove={remove} /> : <DropZone missing={form.messages.file !== undefined} onChoose={choose} />}

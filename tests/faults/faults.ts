@@ -1,0 +1,94 @@
+import type { Page, Route } from '@playwright/test'
+import type { Call } from './catalogue.ts'
+
+/** A way in which a call fails. */
+export interface Fault {
+  name: string
+  /** What is answered with status 200; absent where nothing is, or another status. */
+  body?: (call: Call) => unknown
+  act: (route: Route, call: Call) => Promise<void>
+}
+
+const status = (code: number): Fault => ({
+  name: `${code}`,
+  act: (route) => route.fulfill({ status: code, json: { code: code === 500 ? 400 : code, message: 'no' } }),
+})
+
+const json = (name: string, body: (call: Call) => unknown): Fault => ({
+  name,
+  body,
+  act: (route, call) => route.fulfill({ contentType: 'application/json', body: JSON.stringify(body(call)) }),
+})
+
+const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>'
+
+/** Nothing is answered until the fault is lifted. */
+export const hang: Fault = { name: '30 s hang', act: () => Promise.resolve() }
+
+/** Every fault; the one that needs a clock of its own is the last. */
+export const faults: readonly Fault[] = [
+  { name: 'offline', act: (route) => route.abort('internetdisconnected') },
+  status(500),
+  { name: 'empty body', body: () => '', act: (route) => route.fulfill({ contentType: 'application/json', body: '' }) },
+  { name: 'HTML body', body: () => html, act: (route) => route.fulfill({ contentType: 'text/html', body: html }) },
+  json('wrong types', ({ wrong }) => wrong),
+  json('null', () => null),
+  status(401),
+  status(403),
+  hang,
+]
+
+/** One call of a page, broken at will. */
+export class Line {
+  /** How often the call was made since the fault was set. */
+  asked = 0
+  private fault: Fault | null = null
+  private held: Route[] = []
+  private readonly page: Page
+  private readonly call: Call
+
+  constructor(page: Page, call: Call) {
+    this.page = page
+    this.call = call
+  }
+
+  /** Begins to watch the call. Pictures and fonts, which no fault is about, are left out. */
+  async watch() {
+    const { method, path } = this.call
+    await this.page.context().route('**', (route) => (['image', 'font'].includes(route.request().resourceType()) ? route.fulfill({ status: 204 }) : route.fallback()))
+    await this.page.context().route(
+      ({ pathname }) => path.test(pathname),
+      async (route) => {
+        const { fault } = this
+        if (route.request().method() !== method || !fault) return route.fallback()
+        this.asked++
+        if (fault === hang) this.held.push(route)
+        // The page may be gone meanwhile.
+        await fault.act(route, this.call).catch(() => undefined)
+      },
+    )
+  }
+
+  /** From now on the call fails so. */
+  break(fault: Fault) {
+    this.asked = 0
+    this.fault = fault
+  }
+
+  /** From now on the call is answered. What hangs goes on hanging. */
+  lift() {
+    this.fault = null
+  }
+
+  /** What hangs gets its answer, late. */
+  async answerLate() {
+    this.lift()
+    for (const route of this.held.splice(0)) await route.fallback().catch(() => undefined)
+  }
+
+  /** What hangs never gets an answer. */
+  async drop() {
+    this.lift()
+    for (const route of this.held.splice(0)) await route.abort().catch(() => undefined)
+  }
+}

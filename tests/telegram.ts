@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+import { open } from './fixtures.ts'
+
+/** Presses Telegram’s button and says in its window who one is. */
+export async function agree(page: Page, person: RegExp) {
+  await open(page, '/login?lng=en')
+  const opened = page.waitForEvent('popup')
+  await page.frameLocator('[data-block=telegram-login] iframe').getByRole('button').click()
+  await (await opened).getByRole('button', { name: person }).click()
+}
