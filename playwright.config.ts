@@ -20,6 +20,9 @@ const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-i
 /** Needs nginx, and is a command of its own: npm run test:nginx. */
 const underNginx: Project<Options>[] = process.env.UNDER_NGINX ? [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }] : []
 
+/** Looks at every brand in a made-up language, and is a command of its own: npm run test:languages. */
+const inPseudo = process.env.LANGUAGES ? brands.map((brand): Project<Options> => ({ name: `${brand}-languages`, testDir: 'tests/languages', use: { brand } })) : []
+
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
   workers: 2,
@@ -38,5 +41,6 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },
     ...underNginx,
+    ...inPseudo,
   ],
 })

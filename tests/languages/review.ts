@@ -1,0 +1,54 @@
+import { test, type Page, type TestInfo } from '@playwright/test'
+import type { Manifest } from '#manifest'
+import { clipped, outside } from '../layout.ts'
+import { Listener } from './said.ts'
+
+/** The widest phones are 360 px narrow; the other is a desktop’s. */
+export const widths = [360, 1440]
+
+/** What was looked at, and what is wrong with it. */
+export class Review {
+  readonly faults: string[] = []
+  cells = 0
+  texts = 0
+  readonly #page: Page
+  readonly #listener: Listener
+
+  constructor(page: Page, manifest: Manifest) {
+    this.#page = page
+    this.#listener = new Listener(page, manifest)
+  }
+
+  /** Call it before the first page. */
+  begin = () => this.#listener.begin()
+
+  /** One cell: something that must have no faults. */
+  cell(name: string, faults: readonly string[]): void {
+    this.cells++
+    this.faults.push(...faults.map((fault) => `${name}: ${fault}`))
+  }
+
+  /** Looks at what is shown now, in each width: all of it is translated, nothing is cut off, nothing is outside. */
+  async look(name: string, more?: (width: number) => Promise<void>): Promise<void> {
+    for (const width of widths) {
+      await this.#page.setViewportSize({ width, height: 900 })
+      await this.#settle()
+      const { count, faults } = await this.#listener.untranslated()
+      this.texts += count
+      this.cell(`${name} ${width} untranslated`, faults)
+      this.cell(`${name} ${width} clipped`, await clipped(this.#page))
+      this.cell(`${name} ${width} outside`, await outside(this.#page))
+      await more?.(width)
+    }
+  }
+
+  /** Says how much was looked at, for the table at the end. */
+  done(info: TestInfo = test.info()): void {
+    info.annotations.push({ type: 'cells', description: `${this.cells} ${this.texts}` })
+  }
+
+  /** Two frames, in which the layout follows the width. */
+  async #settle(): Promise<void> {
+    await this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+}
