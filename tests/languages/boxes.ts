@@ -7,15 +7,18 @@ interface Box {
   html: string
 }
 
+/** Words over a picture stand where it is calm: pictures are not turned round. */
+const overPicture = '[data-block=promotions] li:first-child > div'
+
 /** Where every element stands in its parent, by its path in the document. What has a direction of its own is left out. */
 export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
-  page.evaluate(() => {
+  page.evaluate((exempt) => {
     const boxes: Record<string, Box> = {}
     const visit = (element: Element, path: string) => {
       const outer = element.getBoundingClientRect()
       ;[...element.children].forEach((child, index) => {
         const own = child.closest('[dir]')
-        if (own && own !== document.documentElement) return
+        if ((own && own !== document.documentElement) || child.matches(exempt)) return
         const { left, right, width, height } = child.getBoundingClientRect()
         const at = `${path}/${child.localName}[${index}]`
         // A box without a box of its own, such as one that is hidden, hides its children too.
@@ -27,7 +30,7 @@ export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
     }
     visit(document.body, '')
     return boxes
-  })
+  }, overPicture)
 
 /** How far a box may be from its mirror image, in pixels: texts are as wide as their words, whose digits differ. */
 const tolerance = 3

@@ -24,13 +24,28 @@ function keepFormatted() {
   }
   const wrap = (owner: object, name: string) => {
     const own = (owner as Record<string, (...values: unknown[]) => unknown>)[name]!
-    Object.assign(owner, { [name](this: unknown, ...values: unknown[]) { return note(own.apply(this, values)) } })
+    Object.assign(owner, {
+      [name](this: unknown, ...values: unknown[]) {
+        return note(own.apply(this, values))
+      },
+    })
   }
   for (const owner of [Intl.NumberFormat.prototype, Intl.DateTimeFormat.prototype]) {
     const { get } = Object.getOwnPropertyDescriptor(owner, 'format')!
-    Object.defineProperty(owner, 'format', { get(this: unknown) { const own = get!.call(this) as (value: unknown) => string; return (value: unknown) => note(own(value)) } })
+    Object.defineProperty(owner, 'format', {
+      get(this: unknown) {
+        const own = get!.call(this) as (value: unknown) => string
+        return (value: unknown) => note(own(value))
+      },
+    })
     const parts = owner.formatToParts as (this: unknown, value: unknown) => { value: string }[]
-    Object.assign(owner, { formatToParts(this: unknown, value: unknown) { const made = parts.call(this, value); made.forEach((part) => note(part.value)); return made } })
+    Object.assign(owner, {
+      formatToParts(this: unknown, value: unknown) {
+        const made = parts.call(this, value)
+        for (const part of made) note(part.value)
+        return made
+      },
+    })
   }
   wrap(Intl.RelativeTimeFormat.prototype, 'format')
   wrap(Intl.DisplayNames.prototype, 'of')
@@ -113,15 +128,18 @@ export class Listener {
   }
 }
 
-/** Whether letters are left of a text once what is in brackets and what is known is taken away. */
+/** A letter alone is an initial or a measure. */
+const word = /\p{L}{2,}/u
+
+/** Whether words are left of a text once what is in brackets and what is known is taken away. */
 function isUntranslated(text: string, known: readonly string[], exact: ReadonlySet<string>): boolean {
   let rest = text
   for (let before = ''; before !== rest; ) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')]
   rest = rest.replace(/[\u2066-\u2069]/g, '').trim()
-  if (!/\p{L}/u.test(rest) || exact.has(rest)) return false
+  if (!word.test(rest) || exact.has(rest)) return false
   for (const each of known) {
     if (rest.includes(each)) rest = rest.replaceAll(each, ' ')
-    if (!/\p{L}/u.test(rest)) return false
+    if (!word.test(rest)) return false
   }
   return true
 }

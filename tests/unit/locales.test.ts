@@ -13,7 +13,7 @@ const spelledAlike: Record<string, string[]> = {
   fr: ['Bonus', 'Cashback', 'Casino', 'Code', 'Documents', 'Jackpot', 'Menu', 'Messages', 'Notifications', 'Promotions', 'Sport', 'Version {{version}}'],
   de: ['Bonus', 'Cashback', 'Casino', 'Code', 'Demo', 'Jackpot', 'Live', 'Sport', 'Status', 'Support', 'Version {{version}}'],
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot'],
-  sr: ['Bonus', 'Demo', 'Sport'],
+  sr: ['Bonus', 'Demo', 'Period', 'Sport', 'Status'],
   es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots'],
   uz: ['Bonus', 'Demo', 'Login', 'Sport', 'login'],
 }

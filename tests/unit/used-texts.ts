@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { CallExpression, Expression, Node, VariableDeclaration } from 'typescript/unstable/ast'
 import {
   isArrayLiteralExpression, isArrowFunction, isBindingElement, isBlock, isCallExpression, isConditionalExpression, isFunctionDeclaration,
-  isFunctionExpression, isIdentifier, isObjectLiteralExpression, isPropertyAccessExpression, isPropertyAssignment, isStringLiteralLikeNode,
+  isFunctionExpression, isIdentifier, isObjectLiteralExpression, isPropertyAccessExpression, isPropertyAssignment, isSpreadAssignment, isStringLiteralLikeNode,
   isTemplateExpression, isVariableStatement,
 } from 'typescript/unstable/ast/is'
 import { API, type Checker, type Type } from 'typescript/unstable/sync'
@@ -72,7 +72,7 @@ function useOf(call: CallExpression, path: string, checker: Checker): TextUse {
     place: `${path}: ${call.getText().replace(/\s+/g, ' ').slice(0, 90)}`,
     namespaces: own ? [own] : of,
     keys: textsOf(key!, checker),
-    counts: options !== undefined && isObjectLiteralExpression(options) && options.properties.some((property) => property.name?.getText() === 'count'),
+    counts: options !== undefined && isObjectLiteralExpression(options) && options.properties.some((property) => !isSpreadAssignment(property) && property.name.getText() === 'count'),
   }
 }
 
