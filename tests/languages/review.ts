@@ -16,6 +16,7 @@ export class Review {
 
   constructor(page: Page, manifest: Manifest) {
     this.#page = page
+    page.setDefaultTimeout(15_000)
     this.#listener = new Listener(page, manifest)
   }
 
@@ -39,6 +40,15 @@ export class Review {
       this.cell(`${name} ${width} clipped`, await clipped(this.#page))
       this.cell(`${name} ${width} outside`, await outside(this.#page))
       await more?.(width)
+    }
+  }
+
+  /** Something that is opened to be looked at. What cannot be opened is a fault; the others are looked at all the same. */
+  async step(name: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      this.cell(`${name} opens`, [String((error as Error).message).split('\n').slice(0, 4).join(' ')])
     }
   }
 

@@ -59,7 +59,8 @@ function everythingSaid(): { said: Said[]; formatted: string[] } {
   const html = (element: Element) => element.outerHTML.slice(0, 140)
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('script, style, template, [data-sportsbook], [data-vendor]') || !element.checkVisibility()) continue
-    for (const name of attributes) {
+    const isRead = !element.closest('[aria-hidden=true]')
+    for (const name of isRead ? attributes : ['title', 'placeholder']) {
       const text = element.getAttribute(name)
       if (text) said.push({ how: name, text, html: html(element) })
     }
