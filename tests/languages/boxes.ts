@@ -53,6 +53,6 @@ export const unturned = (page: Page): Promise<string[]> =>
     const pointing = /lucide-(chevron|arrow|move|corner|log|undo|redo|skip|step|chevrons|circle-arrow|circle-chevron)[\w-]*(left|right|out|in|undo|redo|back|forward)\b/
     return [...document.querySelectorAll('svg')]
       .filter((icon) => pointing.test(icon.getAttribute('class') ?? '') && icon.checkVisibility() && !icon.closest('[dir=ltr]'))
-      .filter((icon) => !/^matrix\(-/.test(getComputedStyle(icon).transform))
+      .filter((icon) => !getComputedStyle(icon).transform.startsWith('matrix(-'))
       .map((icon) => icon.outerHTML.slice(0, 120))
   })

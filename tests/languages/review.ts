@@ -54,11 +54,16 @@ export class Review {
 
   /** Says how much was looked at, for the table at the end. */
   done(info: TestInfo = test.info()): void {
+    for (const fault of this.faults) console.log(`${info.project.name} ${fault}`)
     info.annotations.push({ type: 'cells', description: `${this.cells} ${this.texts}` })
   }
 
-  /** Two frames, in which the layout follows the width. */
+  /** Two frames, in which the layout follows the width, and the ends of short animations: what comes in is outside at first. */
   async #settle(): Promise<void> {
-    await this.#page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await this.#page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1500)
+      await Promise.allSettled(short.map(({ finished }) => finished))
+    })
   }
 }

@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test'
-import type { Manifest } from '#manifest'
+import type { Day, Month } from 'date-fns'
+import type { Language, Manifest } from '#manifest'
+import { loadDateLocale } from '../../engine/forms/date-locale.ts'
 import { demoAccounts } from '../../sandbox/seed/accounts.ts'
 
 /** Something that a page says. */
@@ -82,19 +84,21 @@ export class Listener {
   readonly #known = new Set<string>(everywhere)
   readonly #answers: Promise<void>[] = []
   readonly #page: Page
+  readonly #languages: readonly Language[]
 
   constructor(page: Page, manifest: Manifest) {
     this.#page = page
     const { name, project, seo, playerProtection } = manifest
     this.#learn([name, project, seo, playerProtection.help])
     for (const { login, name: first, surname } of demoAccounts) for (const each of [login, first, surname, `${first} ${surname}`]) this.#known.add(each)
-    for (const locale of manifest.languages) this.#learnDates(locale)
+    this.#languages = manifest.languages
     page.on('response', (response) => void this.#answers.push(this.#hear(response)))
   }
 
   /** Call it before the first page. */
   async begin(): Promise<void> {
     await this.#page.addInitScript(keepFormatted)
+    await Promise.all(this.#languages.map((language) => this.#learnDates(language)))
   }
 
   /** What is said now and belongs to no language, and how much was listened to. */
@@ -119,11 +123,12 @@ export class Listener {
   }
 
   /** The calendar has its names from a library. */
-  #learnDates(locale: string): void {
-    for (let month = 0; month < 12; month++) {
-      for (const width of ['long', 'short', 'narrow'] as const) {
-        this.#known.add(new Intl.DateTimeFormat(locale, { month: width }).format(new Date(2024, month, 1)))
-        this.#known.add(new Intl.DateTimeFormat(locale, { weekday: width }).format(new Date(2024, 0, month + 1)))
+  async #learnDates(language: Language): Promise<void> {
+    const { localize } = await loadDateLocale(language)
+    for (const width of ['wide', 'abbreviated', 'short', 'narrow'] as const) {
+      for (let place = 0; place < 12; place++) {
+        this.#known.add(localize.month(place as Month, { width: width === 'short' ? 'wide' : width, context: 'standalone' }))
+        this.#known.add(localize.day((place % 7) as Day, { width }))
       }
     }
   }
