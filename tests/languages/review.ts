@@ -62,8 +62,9 @@ export class Review {
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1500)
-      await Promise.allSettled(short.map(({ finished }) => finished))
+      const short = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1500)
+      // One that is paused meanwhile never ends.
+      await Promise.race([Promise.allSettled(short.map(({ finished }) => finished)), new Promise((resolve) => setTimeout(resolve, 1500))])
     })
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ToastContainer, toast as notice, type CloseButtonProps, type ToastOptions } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
@@ -52,8 +52,13 @@ export default observer(function ToastOverlay() {
 
 function Close({ closeToast, theme }: CloseButtonProps) {
   const { t } = useTranslation()
+  // A click on the notice itself closes it too.
+  const close = (event: MouseEvent) => {
+    event.stopPropagation()
+    closeToast(true)
+  }
   return (
-    <button type="button" className={`Toastify__close-button Toastify__close-button--${theme}`} aria-label={t('toast.close')} onClick={() => closeToast(true)}>
+    <button type="button" className={`Toastify__close-button Toastify__close-button--${theme}`} aria-label={t('toast.close')} onClick={close}>
       <Icon name="x" size={16} />
     </button>
   )
