@@ -21,7 +21,7 @@ const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-i
 const underNginx: Project<Options>[] = process.env.UNDER_NGINX ? [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }] : []
 
 /** Looks at every brand in a made-up language, and is a command of its own: npm run test:languages. */
-const inPseudo = process.env.LANGUAGES ? brands.map((brand): Project<Options> => ({ name: `${brand}-languages`, testDir: 'tests/languages', use: { brand } })) : []
+const inPseudo = process.env.LANGUAGES ? brands.map((brand): Project<Options> => ({ name: `${brand}-languages`, testDir: 'tests/languages', timeout: 600_000, use: { brand } })) : []
 
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,

@@ -33,7 +33,6 @@ test.describe('what is asked first', () => {
 })
 
 test('what opens to visitors is in the language, and fits', async ({ page, manifest, sandbox, complaints }) => {
-  test.setTimeout(400_000)
   const { pages, overlays } = manifest
   const review = new Review(page, manifest)
   await review.begin()

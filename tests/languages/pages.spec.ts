@@ -42,7 +42,6 @@ async function reviewPages(page: Page, manifest: Manifest, pages: readonly PageT
 const notFound: PageToOpen = { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false }
 
 test('visitors read every page in their language, whole, in both directions', async ({ page, manifest }) => {
-  test.setTimeout(900_000)
   const review = new Review(page, manifest)
   await review.begin()
   await reviewPages(page, manifest, [...pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND'), notFound], review)
@@ -51,7 +50,6 @@ test('visitors read every page in their language, whole, in both directions', as
 })
 
 test('players read theirs in their language, whole, in both directions', async ({ page, manifest, signIn }) => {
-  test.setTimeout(900_000)
   const review = new Review(page, manifest)
   await review.begin()
   await signIn('claire')

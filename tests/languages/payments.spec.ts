@@ -8,7 +8,6 @@ test.use({ environment: { ...pseudoSite() } })
 
 test('every step of a payment is in the language, and fits', async ({ page, manifest, signIn }) => {
   test.skip(!manifest.pages.WITHDRAWAL.visible || !manifest.pages.DEPOSIT.visible, 'this brand has no cashier')
-  test.setTimeout(400_000)
   const review = new Review(page, manifest)
   await review.begin()
   await page.setViewportSize({ width: 360, height: 900 })

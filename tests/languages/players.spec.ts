@@ -7,7 +7,6 @@ import { Review } from './review.ts'
 test.use({ environment: { ...pseudoSite() } })
 
 test('what opens to players is in the language, and fits', async ({ page, manifest, sandbox, signIn }) => {
-  test.setTimeout(400_000)
   const { pages, overlays, playerProtection } = manifest
   const review = new Review(page, manifest)
   await review.begin()
