@@ -28,6 +28,8 @@ const underNginx: Project<Options>[] = process.env.UNDER_NGINX ? [{ name: 'nginx
 
 /** Compares pictures, which a machine’s fonts and drawing may change a little, and is a command of its own: npm run test:screens. */
 const screens: Project<Options>[] = process.env.SCREENS ? [{ name: 'screens', testDir: 'tests/screens' }] : []
+/** Looks at every brand in a made-up language, and is a command of its own: npm run test:languages. */
+const inPseudo = process.env.LANGUAGES ? brands.map((brand): Project<Options> => ({ name: `${brand}-languages`, testDir: 'tests/languages', timeout: 600_000, use: { brand } })) : []
 
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
@@ -55,5 +57,6 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },
     ...underNginx,
     ...screens,
+    ...inPseudo,
   ],
 })

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError, code } from './errors.ts'
+import { languageOf } from './letters/language.ts'
+import type { Reader } from './letters/letters.ts'
 import { originOf } from './origin.ts'
 
 const ownNames = /^((.+\.)?localhost|127\.0\.0\.1)$/
@@ -21,6 +23,11 @@ export class Sites {
     const known = URL.canParse(origin) && (ownNames.test(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
     if (!known && !this.#origins.includes(origin)) throw new ApiError(400, code.generic)
     return new URL(origin).origin
+  }
+
+  /** Who reads the letters that a call causes; throws 400 as `originOf` does. */
+  readerOf(request: FastifyRequest): Reader {
+    return { site: this.originOf(request), lang: languageOf(request) }
   }
 
   /** The currency of the brand whose page calls; the euro where the sandbox does not know the brand. */

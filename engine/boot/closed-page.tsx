@@ -13,8 +13,8 @@ const kept: readonly Block['use'][] = ['language', 'theme-switch', 'licence', 'v
 
 interface ClosedPageProps {
   name: 'MAINTENANCE' | 'REGION_CLOSED'
-  /** A translation key: the window’s title. */
-  title: string
+  /** The window’s title. */
+  title: 'region.title' | 'maintenance.siteTitle'
   stores: Stores
   registry: Registry
   children: ReactNode

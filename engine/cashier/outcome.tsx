@@ -24,7 +24,7 @@ export const Outcome = observer(function Outcome({ operation, onAnother }: Outco
   const section = useStep()
   const { direction, status, amount, currency, methodName = '', redirectUrl } = operation
   const money = useMoneyText(currency)
-  const name = status === 'redirect' ? 'redirect' : `${direction}.${status === 'done' ? 'done' : 'accepted'}`
+  const name = status === 'redirect' ? 'redirect' : (`${direction}.${status === 'done' ? 'done' : 'accepted'}` as const)
   return (
     <section className={styles.outcome} ref={section} tabIndex={-1} aria-labelledby="outcome-title" data-step="outcome">
       <span className={styles[status === 'done' ? 'done' : 'going']}>

@@ -19,10 +19,10 @@ export const SumsList = observer(function SumsList({ method, amount }: SumsListP
   const language = useStores().language.current
   const { time } = useMethodFacts(method)
   const { fee, out, arrives } = sumsOf(method, amount ?? 0)
-  const rows = { fee, [`out.${method.direction}`]: out, [`in.${method.direction}`]: arrives }
+  const rows = [['fee', fee], [`out.${method.direction}`, out], [`in.${method.direction}`, arrives]] as const
   return (
     <>
-      {Object.entries(rows).map(([row, sum]) => (
+      {rows.map(([row, sum]) => (
         <div key={row} className={row.startsWith('in') ? styles.total : styles.row}>
           <dt>{t(`sums.${row}`)}</dt>
           <dd>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { use, useEffect, useRef, type KeyboardEvent } from 'react'
+import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { DatePicker } from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '../stores/stores.ts'
@@ -25,6 +25,9 @@ const adaptKeys = (direction: 'ltr' | 'rtl') => (event: KeyboardEvent) => {
   if (key) Object.defineProperty(event.nativeEvent, 'key', { value: key })
 }
 
+/** The library’s own has an English name; the window around it has the player’s. */
+const Container = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>
+
 /** The days of a month, of which one is chosen. */
 export default observer(function Calendar({ chosen, earliest, latest, onChoose }: CalendarProps) {
   const { language } = useStores()
@@ -41,6 +44,7 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
       <DatePicker
         inline
         fixedHeight
+        calendarContainer={Container}
         selected={selected}
         openToDate={selected ?? latest}
         minDate={earliest}

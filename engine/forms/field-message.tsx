@@ -12,10 +12,12 @@ interface MessageProps {
 
 /** What is wrong with a field. Only it needs the words of errors, so that a field without any costs none. */
 export function FieldMessage({ id, message, open }: MessageProps) {
-  const { t, ready } = useErrors()
+  const { t, ready } = useTranslation('errors', options)
+  const { max, min, number } = message.parameters ?? {}
+  const count = Number(max ?? min ?? number)
   return (
     <p id={id} className={open ? styles.message : 'visually-hidden'} data-error={message.key}>
-      {ready && t(message.key, { ...message.parameters })}
+      {ready && t(message.key, { ...message.parameters, count })}
     </p>
   )
 }
@@ -29,7 +31,7 @@ interface IconProps {
 
 /** Shows the message when it is clicked (spec §5). */
 export function ErrorIcon({ controls, open, onToggle }: IconProps) {
-  const { t, ready } = useErrors()
+  const { t, ready } = useTranslation('errors', options)
   return (
     <button type="button" className={styles.icon} aria-label={ready ? t('show') : undefined} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
       <Icon name="circle-alert" />
@@ -38,4 +40,3 @@ export function ErrorIcon({ controls, open, onToggle }: IconProps) {
 }
 
 const options = { useSuspense: false }
-const useErrors = () => useTranslation('errors', options)

@@ -62,7 +62,8 @@ describe('messages', () => {
 
   it('have a text for each key of spec §8', () => {
     const texts = JSON.parse(readFileSync('public/locales/en/errors.json', 'utf8'))
-    const textOf = (key: string) => key.split('.').reduce((branch, part) => branch?.[part], texts)
+    const find = (key: string) => key.split('.').reduce((branch, part) => branch?.[part], texts)
+    const textOf = (key: string) => find(key) ?? find(`${key}_other`)
     const keys = [
       'error.field_is_empty', 'string_length_min_to_max', 'string_length_min', 'string_length_max', 'incorrect_email', 'incorrect_phone',
       'incorrect_phone_not_plus', 'forbid_special_characters', 'forbid_digits', 'forbid_spaces', 'forbid_spaces_on_edge', 'invalid_string',

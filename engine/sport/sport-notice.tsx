@@ -5,13 +5,13 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { SportFailure } from './contract.ts'
 import styles from './sport-notice.module.css'
 
-const texts: Record<SportFailure, string> = {
+const texts = {
   script: 'unreachable',
   session: 'noSession',
   vendor: 'vendor',
   expired: 'expired',
   timeout: 'unreachable',
-}
+} as const satisfies Record<SportFailure, string>
 
 interface SportNoticeProps {
   state: 'loading' | 'error' | 'works'

@@ -13,7 +13,7 @@ export function ChatMark({ unread, hasActivity }: ChatMarkProps) {
   if (unread === 0) return hasActivity ? <span className={styles.dot}><span className="visually-hidden">{t('chat.active')}</span></span> : null
   return (
     <span className={styles.count}>
-      <span aria-hidden>{unread > 9 ? '9+' : new Intl.NumberFormat(i18n.language).format(unread)}</span>
+      <bdi aria-hidden>{`${new Intl.NumberFormat(i18n.language).format(Math.min(unread, 9))}${unread > 9 ? '+' : ''}`}</bdi>
       <span className="visually-hidden">{t('chat.unread', { count: unread })}</span>
     </span>
   )

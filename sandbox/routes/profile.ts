@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { FullDataChange, PasswordChange } from '#api'
+import { languageOf } from '../letters/language.ts'
 import { operation } from '../operation.ts'
 import { requireSession } from '../plugins/sessions.ts'
 import { changeFullData, readFullData } from '../services/profile.ts'
@@ -18,12 +19,12 @@ export function profileRoutes(api: FastifyInstance, services: Services, sites: S
   api.get('/my/full-data', { schema: readSchema }, (request) => readFullData(services, requireSession(request).userId))
 
   api.patch<{ Body: FullDataChange }>('/my/full-data', { schema: changeSchema }, (request) =>
-    changeFullData(services, requireSession(request).userId, request.body, sites.originOf(request)),
+    changeFullData(services, requireSession(request).userId, request.body, sites.readerOf(request)),
   )
 
   api.put<{ Body: PasswordChange }>('/me/password', { schema: passwordSchema }, async (request) => {
     const { userId, hash } = requireSession(request)
-    await services.credentials.changePassword(userId, hash, request.body.password, request.body.newPassword)
+    await services.credentials.changePassword(userId, hash, request.body, languageOf(request))
     return {}
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { EmailLink, PasswordRecovery, RecoveryEmail } from '#api'
+import { languageOf } from '../letters/language.ts'
 import { operation } from '../operation.ts'
 import { requireSession } from '../plugins/sessions.ts'
 import type { Services } from '../services/services.ts'
@@ -15,12 +16,13 @@ export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, 
   const resendSchema = operation({ ...confirmation, summary: 'Sends the confirming letter again', signedIn: true })
 
   api.post<{ Body: RecoveryEmail }>('/password-recovery-email', { schema: askSchema }, async (request) => {
-    await credentials.requestRecovery(request.body.email, request.ip, sites.originOf(request))
+    await credentials.requestRecovery(request.body.email, request.ip, sites.readerOf(request))
     return {}
   })
 
-  api.patch<{ Body: PasswordRecovery }>('/password-recovery', { schema: setSchema }, async ({ body }) => {
-    await credentials.recover(body.sessionId, body.newPassword)
+  api.patch<{ Body: PasswordRecovery }>('/password-recovery', { schema: setSchema }, async (request) => {
+    const { sessionId, newPassword } = request.body
+    await credentials.recover(sessionId, newPassword, languageOf(request))
     return {}
   })
 
@@ -30,7 +32,7 @@ export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, 
   })
 
   api.post('/confirm-email', { schema: resendSchema }, async (request, reply) => {
-    await credentials.resendConfirmation(requireSession(request).userId, sites.originOf(request))
+    await credentials.resendConfirmation(requireSession(request).userId, sites.readerOf(request))
     return reply.status(204).send()
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PhoneConfirmation, PhoneToConfirm, Registration, SignedUpUser, TelegramSignIn, User } from '#api'
 import { flag } from '../db/flag.ts'
+import { languageOf } from '../letters/language.ts'
 import { operation } from '../operation.ts'
 import { refuseSignIn } from '../protection/checks.ts'
 import { openSession } from '../plugins/sessions.ts'
@@ -29,7 +30,7 @@ export function registrationRoutes(api: FastifyInstance, services: Services, sit
 
   for (const path of ['/donxbet-signup', '/betogol-signup', '/betogooal-signup']) {
     api.post<{ Body: Registration }>(path, { schema: signUpSchema }, async (request, reply): Promise<SignedUpUser> => {
-      const caller = { address: request.ip, site: sites.originOf(request), currency: sites.currencyOf(request) }
+      const caller = { address: request.ip, reader: sites.readerOf(request), currency: sites.currencyOf(request) }
       const { userId, credentials } = await signUp.register(request.body, caller)
       return { ...(await enter(reply, userId)), ...(credentials && { credentials }) }
     })
@@ -47,13 +48,14 @@ export function registrationRoutes(api: FastifyInstance, services: Services, sit
 
   api.get('/signup-currency', { schema: currenciesSchema }, async () => signupCurrencies)
 
-  api.post<{ Body: PhoneToConfirm }>('/signup/send-code', { schema: sendSchema }, async ({ body, ip, session }, reply) => {
+  api.post<{ Body: PhoneToConfirm }>('/signup/send-code', { schema: sendSchema }, async (request, reply) => {
+    const { body, ip, session } = request
     checkFields(body, ['phone'])
     const phone = withPlus(body.phone)
     await limits.take(`codes:${ip}`, codesPerAddress)
     await refuseTaken(db, { login: null, email: null, phone }, session?.userId)
     await limits.take(`codes:${phone}`, codesPerPhone)
-    await phoneCodes.send(phone)
+    await phoneCodes.send(phone, languageOf(request))
     return reply.status(204).send()
   })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Credentials } from '#api'
+import { languageOf } from '../letters/language.ts'
 import { operation } from '../operation.ts'
 import { refuseSignIn } from '../protection/checks.ts'
 import { giveSession, openSession, requireSession, sessionCookie } from '../plugins/sessions.ts'
@@ -14,7 +15,7 @@ export function sessionRoutes(api: FastifyInstance, { clock, db, wallet, session
   const meSchema = operation({ resource, summary: 'The signed-in user', answer: 'User', signedIn: true })
 
   api.post<{ Body: Credentials }>('/client-login', { schema: signInSchema }, async (request, reply) => {
-    const userId = await signIn.check(request.body.login, request.body.password, request.ip)
+    const userId = await signIn.check(request.body.login, request.body.password, request.ip, languageOf(request))
     await refuseSignIn(db, userId, clock.now())
     await openSession(reply, sessions, userId, cookieDomain)
     return readUser(db, wallet, userId)

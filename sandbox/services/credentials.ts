@@ -1,8 +1,10 @@
+import type { PasswordChange } from '#api'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { ApiError, code } from '../errors.ts'
+import type { Letters, Reader } from '../letters/letters.ts'
+import type { LetterLanguage } from '../letters/texts.ts'
 import { checkFields } from './fields.ts'
-import type { Letters } from './letters.ts'
 import type { Limits } from './limits.ts'
 import type { Links } from './links.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
@@ -30,7 +32,7 @@ export class CredentialChanges {
   }
 
   /** Sets a new password and ends the player’s other sessions. Throws 110, 115 for a wrong present one, or 429. */
-  async changePassword(userId: number, keepSession: string, password: string, newPassword: string): Promise<void> {
+  async changePassword(userId: number, keepSession: string, { password, newPassword }: PasswordChange, lang: LetterLanguage): Promise<void> {
     const { db, limits, letters, sessions } = this.#parts
     checkFields({ newPassword }, ['newPassword'])
     await limits.take(`password:${userId}`, changes)
@@ -40,11 +42,11 @@ export class CredentialChanges {
     await limits.clear(`password:${userId}`)
     await db.updateTable('users').set({ password_hash: await hashPassword(newPassword) }).where('id', '=', userId).execute()
     await sessions.endAll(userId, keepSession)
-    if (user.email) await letters.changed(user.email, 'password')
+    if (user.email) await letters.changed(user.email, 'password', lang)
   }
 
   /** Sends the way to a new password, where an open account has this address; who asks cannot tell. Throws 110 or 429. */
-  async requestRecovery(email: string, address: string, site: string): Promise<void> {
+  async requestRecovery(email: string, address: string, reader: Reader): Promise<void> {
     const { db, limits, letters } = this.#parts
     checkFields({ email }, ['email'])
     await limits.take(`recovery:${address}`, lettersPerAddress)
@@ -55,11 +57,11 @@ export class CredentialChanges {
       .where('closed', '=', 0)
       .select(['id', 'email'])
       .executeTakeFirst()
-    if (user?.email) await letters.recover(user.id, user.email, site)
+    if (user?.email) await letters.recover(user.id, user.email, reader)
   }
 
   /** Sets a new password by a letter’s link, ends every session and every lock. Throws 110, or 114 where the link does not work. */
-  async recover(secret: string, newPassword: string): Promise<void> {
+  async recover(secret: string, newPassword: string, lang: LetterLanguage): Promise<void> {
     const { db, letters, links, sessions } = this.#parts
     checkFields({ newPassword }, ['newPassword'])
     const { userId, email } = await links.use('password', secret)
@@ -68,7 +70,7 @@ export class CredentialChanges {
     const { login } = await changed.returning('login').executeTakeFirstOrThrow()
     await db.deleteFrom('sign_in_failures').where('login', '=', login).execute()
     await sessions.endAll(userId)
-    await letters.changed(email, 'password')
+    await letters.changed(email, 'password', lang)
   }
 
   /** Confirms the address to which a link was sent. Throws 114 where the link does not work or the address is no longer the player’s. */
@@ -87,13 +89,13 @@ export class CredentialChanges {
   }
 
   /** Sends the confirming letter again; nothing where the address is confirmed. Throws 110 where there is none, or 429. */
-  async resendConfirmation(userId: number, site: string): Promise<void> {
+  async resendConfirmation(userId: number, reader: Reader): Promise<void> {
     const { db, limits, letters } = this.#parts
     const user = await db.selectFrom('users').where('id', '=', userId).select(['email', 'is_email_confirmed']).executeTakeFirstOrThrow()
     if (!user.email) throw new ApiError(400, code.fieldInvalid, 'email')
     if (user.is_email_confirmed) return
 
     await limits.take(`confirmation:${userId}`, lettersPerPlayer)
-    await letters.confirm(userId, user.email, site)
+    await letters.confirm(userId, user.email, reader)
   }
 }

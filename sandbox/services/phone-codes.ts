@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { ApiError, code } from '../errors.ts'
+import { fill, letterTexts, minutesText, type LetterLanguage } from '../letters/texts.ts'
 import type { Outbox } from './outbox.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 
@@ -23,13 +24,14 @@ export class PhoneCodes {
   }
 
   /** Sends a new code; an earlier one stops working. */
-  async send(phone: string): Promise<void> {
+  async send(phone: string, lang: LetterLanguage): Promise<void> {
     const digits = String(randomInt(1_000_000)).padStart(6, '0')
     const expires_at = this.#clock.now() + codeMinutes * minute
     const values = { code_hash: await hashPassword(digits), failures: 0, expires_at, confirmed_from: null }
     const insertion = this.#db.insertInto('phone_codes').values({ phone, ...values })
     await insertion.onConflict((on) => on.column('phone').doUpdateSet(values)).execute()
-    await this.#outbox.send({ kind: 'sms', recipient: phone, text: `Your code is ${digits}. It works for ${codeMinutes} minutes.` })
+    const text = fill(letterTexts[lang].code.text, { code: digits, time: minutesText(codeMinutes, lang) })
+    await this.#outbox.send({ kind: 'sms', recipient: phone, text })
   }
 
   /** Takes the code that came to a phone; throws 113 where it is wrong, spent or too old. `address` is the caller’s. */

@@ -3,6 +3,7 @@ import type { FullData, FullDataChange } from '#api'
 import { flag } from '../db/flag.ts'
 import type { Tables } from '../db/tables.ts'
 import { ApiError, code, notFound } from '../errors.ts'
+import type { Reader } from '../letters/letters.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
 import { refuseTaken } from './players.ts'
 import type { Services } from './services.ts'
@@ -31,8 +32,8 @@ export async function readFullData({ db }: Pick<Services, 'db'>, userId: number)
   }
 }
 
-/** Changes what differs, and asks to confirm a new address at `site`. Throws 110, 111, 112, or 116 about what is proven. */
-export async function changeFullData(services: Services, userId: number, change: FullDataChange, site: string): Promise<FullData> {
+/** Changes what differs, and asks `reader` to confirm a new address. Throws 110, 111, 112, or 116 about what is proven. */
+export async function changeFullData(services: Services, userId: number, change: FullDataChange, reader: Reader): Promise<FullData> {
   const { db, clock, letters } = services
   const before = await readFullData(services, userId)
   const wanted = normalized(change)
@@ -50,8 +51,8 @@ export async function changeFullData(services: Services, userId: number, change:
     await transaction.updateTable('users').set(columnsOf(changed)).where('id', '=', userId).execute()
   })
   if (changed.email) {
-    if (before.email) await letters.changed(before.email, 'email address')
-    await letters.confirm(userId, changed.email, site)
+    if (before.email) await letters.changed(before.email, 'email', reader.lang)
+    await letters.confirm(userId, changed.email, reader)
   }
   return readFullData(services, userId)
 }

@@ -3,6 +3,7 @@ import { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { GameSessions } from '../games/game-sessions.ts'
 import { Outcomes } from '../games/outcomes.ts'
+import { Letters } from '../letters/letters.ts'
 import { PageTokens } from '../payments/page-tokens.ts'
 import { Payments } from '../payments/payments.ts'
 import { Presence } from '../protection/presence.ts'
@@ -16,7 +17,6 @@ import { GameSearch } from './game-search.ts'
 import { CredentialChanges } from './credentials.ts'
 import { Documents } from './documents.ts'
 import { ErrorLog } from './error-log.ts'
-import { Letters } from './letters.ts'
 import { Limits } from './limits.ts'
 import { Links } from './links.ts'
 import { Outbox } from './outbox.ts'
@@ -78,7 +78,7 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
     wallet,
     sessions,
     outbox,
-    signIn: new SignIn(db, clock, outbox),
+    signIn: new SignIn(db, clock, letters),
     limits,
     letters,
     phoneCodes,

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Clock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
+import { Letters } from '../letters/letters.ts'
+import { Links } from './links.ts'
 import { Outbox } from './outbox.ts'
 import { SignIn } from './sign-in.ts'
 
@@ -16,12 +18,12 @@ beforeEach(async () => {
   clock = new Clock()
   await seedIfEmpty(db, clock)
   outbox = new Outbox(db, clock)
-  signIn = new SignIn(db, clock, outbox)
+  signIn = new SignIn(db, clock, new Letters(outbox, new Links(db, clock)))
 })
 afterEach(() => db.destroy())
 
 const fail = (times: number, login = 'claire', address = '10.0.0.1') =>
-  Promise.allSettled(Array.from({ length: times }, () => signIn.check(login, 'wrong', address)))
+  Promise.allSettled(Array.from({ length: times }, () => signIn.check(login, 'wrong', address, 'en')))
 const recipients = async () => (await outbox.list()).map(({ recipient }) => recipient)
 
 test('the tenth failure sends the player one mail, further attempts send none', async () => {
@@ -56,7 +58,7 @@ test('a lock that goes on is told of once in fifteen minutes', async () => {
 
 test('a success at the tenth attempt locks nothing and sends nothing', async () => {
   await fail(9)
-  expect(await signIn.check('claire', 'Demo-1234', '10.0.0.1')).toBe(1003)
+  expect(await signIn.check('claire', 'Demo-1234', '10.0.0.1', 'en')).toBe(1003)
   await fail(9)
   expect(await outbox.list()).toEqual([])
 }, 15_000)

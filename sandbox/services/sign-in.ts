@@ -2,7 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { ApiError, code } from '../errors.ts'
-import type { Outbox } from './outbox.ts'
+import type { Letters } from '../letters/letters.ts'
+import type { LetterLanguage } from '../letters/texts.ts'
 import { checkPassword } from './passwords.ts'
 
 const maxFailures = 10
@@ -12,16 +13,16 @@ const windowMs = 15 * 60 * 1000
 export class SignIn {
   readonly #db: Database
   readonly #clock: Clock
-  readonly #outbox: Outbox
+  readonly #letters: Letters
 
-  constructor(db: Database, clock: Clock, outbox: Outbox) {
+  constructor(db: Database, clock: Clock, letters: Letters) {
     this.#db = db
     this.#clock = clock
-    this.#outbox = outbox
+    this.#letters = letters
   }
 
   /** The user’s id. Throws 101 for a wrong login or password, 102 for a closed account, 429 after too many failures. */
-  async check(login: string, password: string, address: string): Promise<number> {
+  async check(login: string, password: string, address: string, lang: LetterLanguage): Promise<number> {
     const locks = await this.#countAttempt(login, address)
     const user = await this.#db
       .selectFrom('users')
@@ -29,7 +30,9 @@ export class SignIn {
       .select(['id', 'password_hash', 'closed', 'email'])
       .executeTakeFirst()
     const right = await checkPassword(password, user?.password_hash)
-    if (locks && !right && user?.email && !user.closed) await this.#outbox.send(lockMail(user.email, login, address))
+    if (locks && !right && user?.email && !user.closed) {
+      await this.#letters.locked(user.email, { login, address, failures: maxFailures, minutes: windowMs / 60_000 }, lang)
+    }
     if (!user || !right) throw new ApiError(400, code.wrongCredentials)
 
     await this.#db.deleteFrom('sign_in_failures').where('login', '=', login).where('address', '=', address).execute()
@@ -58,12 +61,3 @@ export class SignIn {
     })
   }
 }
-
-const lockMail = (recipient: string, login: string, address: string) => ({
-  kind: 'mail' as const,
-  recipient,
-  subject: 'Signing in to your account is locked for a while',
-  text:
-    `${maxFailures} attempts to sign in as ${login} from the address ${address} failed. ` +
-    `Signing in from there is locked for up to ${windowMs / 60_000} minutes. If it was not you, change your password.`,
-})

@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { ApiError, code } from '../errors.ts'
 import { currencyCodes, currencyOfCountry } from './countries.ts'
+import type { Letters, Reader } from '../letters/letters.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
-import type { Letters } from './letters.ts'
 import type { Limits } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import type { PhoneCodes } from './phone-codes.ts'
@@ -19,10 +19,10 @@ const families = {
 const perAddress = { times: 60, withinMs: 15 * 60_000 }
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Where a registration comes from: the caller’s address, the origin of the page and its brand’s currency. */
+/** Where a registration comes from: the caller’s address, who reads the letter and the brand’s currency. */
 interface Caller {
   address: string
-  site: string
+  reader: Reader
   currency: string
 }
 
@@ -56,7 +56,7 @@ export class SignUp {
       const row = { ...columnsOf(values, caller.currency), login, password_hash: hash, phone, is_phone_confirmed: flag(confirmed) }
       return createPlayer(transaction, row)
     })
-    if (values.email) await this.#letters.welcome({ id: userId, login, email: values.email }, caller.site)
+    if (values.email) await this.#letters.welcome({ id: userId, login, email: values.email }, caller.reader)
     return { userId, ...(issued && { credentials: issued }) }
   }
 

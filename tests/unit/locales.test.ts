@@ -11,9 +11,9 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/
 /** Words that are spelt in these languages as in English. */
 const spelledAlike: Record<string, string[]> = {
   fr: ['Bonus', 'Cashback', 'Casino', 'Code', 'Documents', 'Jackpot', 'Menu', 'Messages', 'Notifications', 'Promotions', 'Sport', 'Version {{version}}'],
-  de: ['Bonus', 'Cashback', 'Casino', 'Code', 'Demo', 'Jackpot', 'Live', 'Sport', 'Version {{version}}'],
+  de: ['Bonus', 'Cashback', 'Casino', 'Code', 'Demo', 'Jackpot', 'Live', 'Sport', 'Status', 'Support', 'Version {{version}}'],
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot'],
-  sr: ['Bonus', 'Demo', 'Sport'],
+  sr: ['Bonus', 'Demo', 'Period', 'Sport', 'Status'],
   es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots'],
   uz: ['Bonus', 'Demo', 'Login', 'Sport', 'login'],
 }
@@ -30,12 +30,13 @@ function flatten(nested: Nested, path: string[] = []): [string, string][] {
   return Object.entries(nested).flatMap(([key, value]) => flatten(value, [...path, key]))
 }
 
-/** The keys that a language needs for these English ones: each plural in all of its categories, the others as they are. */
+/** The keys that a language needs for these English ones: each plural in all of its categories, and for none where English has words for that, the others as they are. */
 function expectedKeys(english: Texts, language: string) {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const keys = Object.keys(english).flatMap((key) => {
     const base = key.replace(pluralSuffix, '')
-    return `${base}_other` in english ? pluralCategories.map((category) => `${base}_${category}`) : key
+    const zero = `${base}_zero` in english ? ['zero' as const] : []
+    return `${base}_other` in english ? [...pluralCategories, ...zero].map((category) => `${base}_${category}`) : key
   })
   return [...new Set(keys)].sort()
 }

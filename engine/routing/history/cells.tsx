@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { BetStatus, CashbackStatus, OperationStatus } from '#api'
 import { useStores } from '../../stores/stores.ts'
 import { Moment as MomentIn } from '../../ui/moment.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -22,7 +23,7 @@ export const Moment = observer(function Moment({ at, dayOnly = false }: { at: st
 })
 
 /** How something stands, in a colour of its own. */
-export function Status({ status }: { status: string }) {
+export function Status({ status }: { status: BetStatus | CashbackStatus | OperationStatus }) {
   const { t } = useTranslation('history')
   return (
     <span className={styles.status} data-status={status}>

@@ -10,7 +10,7 @@ export function SortSelect() {
   const { filters, change } = useFilters()
   const [popular, ...others] = allSorts
   const usual = filters.search ? 'match' : popular
-  const offered = filters.search ? [usual, popular, ...others] : [usual, ...others]
+  const offered = filters.search ? (['match', popular, ...others] as const) : allSorts
   const choose = (value: string) => change({ sort: value === usual ? undefined : allSorts.find((sort) => sort === value) })
   return (
     <div className={styles.box}>

@@ -4,7 +4,7 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import type { ReturnState } from '#engine/routing/return-path.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 
-const texts = { LOGIN: 'account.signIn', REGISTER: 'account.register' }
+const texts = { LOGIN: 'account.signIn', REGISTER: 'account.register' } as const
 
 interface EntryLinkProps {
   page: keyof typeof texts

@@ -13,7 +13,7 @@ const icons = { deposit: 'wallet', loss: 'trending-down', wager: 'coins', sessio
 export const KindRow = observer(function KindRow({ kind, currency }: { kind: PlayerLimit['kind']; currency: string | undefined }) {
   const limits = useStore(limitStore).of(kind)
   const { t } = useTranslation('user')
-  const text = (key: string) => t(`playerProtection.limits.${key}`)
+  const text = (key: `${'kind' | 'about'}.${PlayerLimit['kind']}` | 'change' | 'set') => t(`playerProtection.limits.${key}`)
   return (
     <Row
       icon={icons[kind]}

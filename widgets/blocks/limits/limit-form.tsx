@@ -35,7 +35,7 @@ export function LimitForm({ kind, currency, onSaved }: LimitFormProps) {
   const { tell } = useTold()
   const { t } = useTranslation('user')
   const [form] = useState(() => new FormStore<{ period: Period; amount: string }>({ period: 'day', amount: '' }, { amount: amountRules(kind, currency) }))
-  const text = (key: string) => t(`playerProtection.limits.${key}`)
+  const text = (key: `periods.${Period}` | 'period' | 'amount' | 'minutes' | 'save') => t(`playerProtection.limits.${key}`)
   const isTime = kind === 'session'
 
   async function save({ period, amount }: { period: Period; amount: string }) {

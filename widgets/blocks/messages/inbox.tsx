@@ -33,7 +33,7 @@ export const Inbox = observer(function Inbox({ popups }: { popups: readonly Popu
               setKept([])
             }}
           >
-            {t(`messages.${name}`, { count: unreadCount })}
+            {t(`messages.${name}`, { unread: unreadCount })}
           </button>
         ))}
       </div>

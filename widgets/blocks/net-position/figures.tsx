@@ -16,11 +16,11 @@ export const Figures = observer(function Figures({ position }: { position?: NetP
   const figures = { result: difference(won, staked, currency), staked, won, deposits, withdrawals }
   return (
     <dl className={styles.figures} data-waiting={position ? undefined : ''} aria-hidden={!position}>
-      {Object.entries(figures).map(([name, amount]) => (
+      {(Object.keys(figures) as (keyof typeof figures)[]).map((name) => (
         <div key={name} className={name === 'result' ? styles.result : styles.figure}>
           <dt className={styles.label}>{t(`playerProtection.net.${name}`)}</dt>
           <dd className={styles.amount}>
-            <Money amount={amount} currency={currency} language={language} />
+            <Money amount={figures[name]} currency={currency} language={language} />
           </dd>
         </div>
       ))}

@@ -14,19 +14,21 @@ export interface FamilyBValues extends Record<'login' | 'birthday' | 'password' 
 
 type Settings = Manifest['registration']
 
-const kinds: Record<keyof FamilyBValues, FieldKind | 'bonus'> = {
+const kinds = {
   login: 'text', birthday: 'date', password: 'password', confirmPassword: 'password', currency: 'select', referralCode: 'text',
   firstDepositBonus: 'bonus', checkTerms: 'checkbox',
-}
+} as const satisfies Record<keyof FamilyBValues, FieldKind | 'bonus'>
+
+type Field = { [Name in keyof FamilyBValues]: { name: Name; kind: (typeof kinds)[Name] } }[keyof FamilyBValues]
 
 /** The fields of the form, in their order, with their kinds. Layout 2 has no bonus selector. */
-export function familyBFields({ layout, permissions: { birthday, currency } }: Settings) {
+export function familyBFields({ layout, permissions: { birthday, currency } }: Settings): Field[] {
   const hidden: (keyof FamilyBValues | '')[] = [
     birthday.visible ? '' : 'birthday',
     currency ? '' : 'currency',
     layout === 1 ? '' : 'firstDepositBonus',
   ]
-  return (Object.keys(kinds) as (keyof FamilyBValues)[]).filter((name) => !hidden.includes(name)).map((name) => ({ name, kind: kinds[name] }))
+  return (Object.keys(kinds) as (keyof FamilyBValues)[]).filter((name) => !hidden.includes(name)).map((name) => ({ name, kind: kinds[name] }) as Field)
 }
 
 /** The rules of the fields (spec §5). */

@@ -43,7 +43,7 @@ const PopupWindow = observer(function PopupWindow({ popup, number, count }: { po
         <Button kind="quiet" onClick={close}>
           {t(number < count ? 'popups.next' : 'modal.close')}
         </Button>
-        {count > 1 && <p className={styles.place}>{t('popups.place', { number, count })}</p>}
+        {count > 1 && <p className={styles.place}>{t('popups.place', { number, total: count })}</p>}
       </div>
     </Modal>
   )

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { ToastContainer, toast as notice, type ToastOptions } from 'react-toastify/unstyled'
+import { ToastContainer, toast as notice, type CloseButtonProps, type ToastOptions } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import type { Toast } from '#engine/stores/toast-store.ts'
 import { useStores } from '#engine/stores/stores.ts'
+import { Icon } from '#engine/ui/icon.tsx'
 import { raise } from '#engine/ui/top-layer.ts'
 import { useLayer } from '#engine/ui/use-layer.ts'
 import styles from './toast.module.css'
@@ -50,6 +51,7 @@ export default observer(function ToastOverlay() {
         draggablePercent={80}
         rtl={language.direction === 'rtl'}
         theme={theme.current}
+        closeButton={Close}
         aria-label={t('toast.region')}
       />
     </div>,
@@ -57,8 +59,29 @@ export default observer(function ToastOverlay() {
   )
 })
 
+function Close({ closeToast, theme }: CloseButtonProps) {
+  const { t } = useTranslation()
+  // A click on the notice itself closes it too.
+  const close = (event: MouseEvent) => {
+    event.stopPropagation()
+    closeToast(true)
+  }
+  return (
+    <button type="button" className={`Toastify__close-button Toastify__close-button--${theme}`} aria-label={t('toast.close')} onClick={close}>
+      <Icon name="x" size={16} />
+    </button>
+  )
+}
+
 function Text({ toast: { type, text } }: { toast: Toast }) {
-  return <span data-toast={type}>{text}</span>
+  const words = useRef<HTMLSpanElement>(null)
+  // The library’s timer has an English name, and nothing to say that the notice does not.
+  useEffect(() => words.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')?.setAttribute('aria-hidden', 'true'), [])
+  return (
+    <span ref={words} data-toast={type}>
+      {text}
+    </span>
+  )
 }
 
 const optionsOf = ({ id, type, loading }: Toast, onClose: () => void): ToastOptions => ({
