@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../scripts/publish/brands.ts'
 import { demoAccounts } from '../sandbox/seed/accounts.ts'
+import { answersTo, keep } from './answers.ts'
 import { control, type Control } from './control.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -27,30 +28,13 @@ const firstPort = Number(process.env.TEST_PORT ?? 4620)
 
 const manifests = new Map(readBrands('manifests', '').map(({ id, manifest }) => [id, manifest]))
 
-/** What a brand’s site asks before anything else, answered: only what is necessary, and old enough. By the storage’s keys. */
-function answersOf(brand: string): Record<string, string> {
-  const manifest = manifests.get(brand)
-  const date = new Date().toISOString()
-  return {
-    ...(manifest?.consent.required && { [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, support: false } }) }),
-    // Of a manifest made at random nothing is known here.
-    ...(manifest?.playerProtection.ageGate !== false && { [`age-gate:${brand}`]: date }),
-  }
-}
-
-/** Runs in the page, before anything else of it: the answers are kept already. A page of no origin has no storage. */
-function keep(answers: Record<string, string>) {
-  if (window.top !== window || window.origin === 'null') return
-  for (const [key, value] of Object.entries(answers)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-}
-
 /** Tests of the built site in a browser, each worker on a server of its own. */
 export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, WorkerFixtures>({
   brand: ['', { option: true }],
   isAsked: [false, { option: true }],
   context: async ({ context, brand, isAsked }, use) => {
     // Most tests begin with a player who has answered.
-    if (!isAsked) await context.addInitScript(keep, answersOf(brand))
+    if (!isAsked) await context.addInitScript(keep, answersTo(brand, manifests.get(brand)))
     await use(context)
   },
   environment: [{}, { option: true, scope: 'worker' }],
