@@ -42,22 +42,22 @@ const queries = ['', '', '', '', 'payment=success', 'payment=error', 'payment=%3
 const places = { pick, query: fc.constantFrom(...queries), language: pick }
 
 const actions: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 30, arbitrary: fc.record({ kind: kind('click'), target: fc.constantFrom('link', 'control', 'control', 'control', 'point'), pick, way: fc.constantFrom('mouse', 'mouse', 'finger', 'twice') }) },
+  { weight: 34, arbitrary: fc.record({ kind: kind('click'), target: fc.constantFrom('link', 'control', 'control', 'control', 'control', 'point'), pick, way: fc.constantFrom('mouse', 'mouse', 'finger', 'twice') }) },
   { weight: 12, arbitrary: fc.record({ kind: kind('type'), pick, text: texts }) },
   { weight: 4, arbitrary: fc.record({ kind: kind('fill'), pick }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('choose'), pick, option: pick }) },
   { weight: 18, arbitrary: fc.record({ kind: kind('press'), key: fc.constantFrom(...keys), times: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 10, arbitrary: fc.record({ kind: kind('scroll'), pick, share: fc.integer({ min: 0, max: 100 }) }) },
-  { weight: 5, arbitrary: fc.record({ kind: kind('history'), by: fc.constantFrom(-1, -1, 1) }) },
-  { weight: 9, arbitrary: fc.record({ kind: kind('walk'), ...places }) },
+  { weight: 9, arbitrary: fc.record({ kind: kind('scroll'), pick, share: fc.integer({ min: 0, max: 100 }) }) },
+  { weight: 4, arbitrary: fc.record({ kind: kind('history'), by: fc.constantFrom(-1, -1, 1) }) },
+  { weight: 7, arbitrary: fc.record({ kind: kind('walk'), ...places }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('load'), ...places }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('theme') }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind('language'), option: pick }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('language'), option: pick }) },
   { weight: 3, arbitrary: fc.record({ kind: kind('resize'), width: fc.constantFrom(360, 360, 360, 768, 1024, 1440, 1440) }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('connection'), isLost: fc.boolean() }) },
 )
 
-const steps = fc.record<Step>({ action: actions, patience: fc.constantFrom('none', 'moment', 'moment', 'ready') })
+const steps = fc.record<Step>({ action: actions, patience: fc.constantFrom('none', 'none', 'none', 'moment', 'moment', 'ready') })
 
 /** The steps of a seed, the same each time. */
 export const stepsOf = (seed: number, count: number): Step[] => fc.sample(steps, { seed, numRuns: count })

@@ -3,8 +3,8 @@ import { outside } from '../layout.ts'
 import { find } from './find.ts'
 import { loading, topWindow } from './in-page.ts'
 
-/** The sandbox bundles its games when the first of them is opened. */
-const longestLoad = 30_000
+/** A sportsbook has so long to come before the page says that it does not, and a busy machine its time. */
+const longestLoad = 50_000
 const longestAnswer = 10_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

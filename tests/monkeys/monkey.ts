@@ -7,7 +7,7 @@ import { deaf, misplaced, stillLoading, unclosable } from './checks.ts'
 import { stayInside } from './in-page.ts'
 import { perform } from './perform.ts'
 import { keepSignedIn } from './session.ts'
-import { tellViolations, watch } from './watch.ts'
+import { reportsOf, tellViolations, watch } from './watch.ts'
 
 /** What a monkey is let loose on. */
 export interface Run {
@@ -42,7 +42,8 @@ export async function release(page: Page, { manifest, sandbox, origin, seed, act
   const faults = new Map<string, Fault>()
   const log: string[] = []
   let isLost = false
-  let wasLost = false
+  // In looks at the page: what a lost connection brings about is told late on a busy machine.
+  let sinceLost = Infinity
   const note = (kind: Fault['kind'], messages: string[]) => {
     for (const message of messages) {
       if (!faults.has(message)) faults.set(message, { kind, message, step: log.length, last: log.slice(-told) })
@@ -50,11 +51,11 @@ export async function release(page: Page, { manifest, sandbox, origin, seed, act
   }
   const connect = async (isConnected: boolean) => {
     isLost = !isConnected
-    wasLost ||= isLost
+    if (isLost) sinceLost = 0
     await page.context().setOffline(isLost)
     if (isLost) await sandbox.disconnect()
   }
-  const complaints = watch(page, () => wasLost)
+  const complaints = watch(page, () => sinceLost < 2)
   const place = { page, manifest, hasTouch, connect }
 
   async function comeHome() {
@@ -79,9 +80,11 @@ export async function release(page: Page, { manifest, sandbox, origin, seed, act
     note('layout', (await misplaced(page)).map((what) => `outside the ${page.viewportSize()!.width} px at ${page.url()}: ${what}`))
     note('stuck', (await unclosable(page)).map((what) => `a window that cannot be closed at ${page.url()}: ${what}`))
     note('error', complaints.take())
-    wasLost = false
+    sinceLost++
     await keepSignedIn(page, seed, sandbox)
   }
+
+  const unlessInterrupted = (work: Promise<unknown>) => work.catch((error: Error) => interrupted.test(error.message) || note('stuck', [error.message]))
 
   await page.addInitScript(stayInside)
   await page.addInitScript(tellViolations)
@@ -89,15 +92,16 @@ export async function release(page: Page, { manifest, sandbox, origin, seed, act
   page.context().on('page', (other) => void other.close())
   await page.goto('/')
   await keepSignedIn(page, seed, sandbox)
-  for (const step of stepsOf(seed, actions)) {
-    await within(longestStep, take(step)).catch((error: Error) => interrupted.test(error.message) || note('stuck', [error.message]))
+  const steps = stepsOf(seed, actions)
+  for (const step of steps) {
+    await unlessInterrupted(within(longestStep, take(step)))
     note('error', complaints.take())
     await comeHome()
-    if (log.length % batch === 0 || log.length === actions) await look()
+    if (log.length % batch === 0 || log.length === actions) await unlessInterrupted(look())
   }
   note('stuck', await deaf(page))
   note('error', complaints.take())
-  note('error', (await sandbox.errors()).map(({ kind, page: at, message }) => `reported ${kind} at ${at}: ${message}`))
+  note('error', reportsOf(await sandbox.errors(), steps.some(({ action }) => action.kind === 'connection' && action.isLost)))
   return [...faults.values()]
 }
 

@@ -22,6 +22,8 @@ const pathsOf = (manifest: Manifest) => [
   '/no-such-page',
 ]
 
+const formPages: RouteKey[] = ['LOGIN', 'REGISTER', 'DEPOSIT', 'WITHDRAWAL', 'PERSONAL_DATA', 'CHANGE_PASSWORD', 'GAMES', 'MAIN']
+
 const at = <T>(all: readonly T[], index: number) => all[index % all.length]!
 
 /** Does it. Answers what it was done to, for people. */
@@ -36,7 +38,7 @@ export async function perform(action: Action, place: Place): Promise<string> {
       return found ? `${JSON.stringify(action.text)} into ${found.what}` : 'no field'
     }
     case 'fill':
-      return (await page.evaluate(fillForm, { pick: action.pick, right })) ?? 'no form'
+      return (await page.evaluate(fillForm, { pick: action.pick, right })) ?? toForm(action, place)
     case 'choose':
       return (await page.evaluate(choose, { ...action, selector: 'select' })) ?? 'no list'
     case 'press':
@@ -68,6 +70,13 @@ export async function perform(action: Action, place: Place): Promise<string> {
       await place.connect(!action.isLost)
       return action.isLost ? 'lost' : 'back'
   }
+}
+
+/** Where there is no form, the monkey goes where there is one. */
+async function toForm({ pick }: { pick: number }, { page, manifest }: Place): Promise<string> {
+  const path = at(formPages.filter((name) => manifest.pages[name].visible).map((name) => pathOf(manifest, name)), pick)
+  await walkTo(page, path)
+  return `no form, so to ${path}`
 }
 
 async function click({ target, pick, way }: Action & { kind: 'click' }, { page, hasTouch }: Place): Promise<string> {
