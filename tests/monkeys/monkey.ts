@@ -32,8 +32,8 @@ const batch = 25
 const told = 20
 const longestStep = 30_000
 
-/** What Playwright says where a new document comes in between: no fault. */
-const interrupted = /context was destroyed|Cannot find context|rame (was|got) detached|interrupted by another navigation|net::ERR_|Not attached to an active page|Execution context is not available/
+/** What is said where a new document, or the empty one before the first, comes in between: no fault. */
+const interrupted = /context was destroyed|Cannot find context|rame (was|got) detached|interrupted by another navigation|net::ERR_|Not attached to an active page|Execution context is not available|about:blank|origin 'null'/
 
 const ready = () => document.querySelector('main')?.dataset.state !== 'loading'
 
