@@ -1,7 +1,7 @@
 import { createElement, lazy, type ComponentType } from 'react'
 
 /** Fetches the code of a component. */
-export type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
+type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 const components = new Map<Fetch<object>, ComponentType<object>>()
 const failed = new Set<Fetch<object>>()

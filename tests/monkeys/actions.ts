@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { naughty, plausible } from './texts.ts'
 
 /** What a click looks for. `point` is any place of the screen, which may lie in a vendor’s frame. */
-export type Target = 'link' | 'control' | 'point'
+type Target = 'link' | 'control' | 'point'
 
 /** One thing that a monkey does. `pick` chooses among what is there at that moment, by its remainder. */
 export type Action =

@@ -21,7 +21,7 @@ async function untilNone<T>(ms: number, ask: () => Promise<T[]>, interrupted: T[
 export const stillLoading = (page: Page) => untilNone(longestLoad, () => page.evaluate(loading), ['a document'])
 
 /** What is outside the viewport. What moves there to go away gets a moment for it. */
-export const misplaced = (page: Page) => untilNone(1000, () => outside(page), [])
+export const misplaced = (page: Page) => untilNone(3000, () => outside(page), [])
 
 /** Closes every modal window: by Escape, else by what stands in it. Answers those that stay. */
 export async function unclosable(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** A place to click, and what is there, for people. */
-export interface Found {
+interface Found {
   x: number
   y: number
   what: string
@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /** What may be looked for: `text` are fields to type into, `way out` what is in the topmost window, `elsewhere` links to other pages of the site. */
-export interface Search {
+interface Search {
   for: 'link' | 'control' | 'point' | 'text' | 'select' | 'way out' | 'elsewhere'
   pick: number
   focus?: boolean

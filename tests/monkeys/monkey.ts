@@ -10,7 +10,7 @@ import { keepSignedIn } from './session.ts'
 import { reportsOf, tellViolations, watch } from './watch.ts'
 
 /** What a monkey is let loose on. */
-export interface Run {
+interface Run {
   manifest: Manifest
   sandbox: Control
   origin: string
@@ -96,7 +96,7 @@ export async function release(page: Page, { manifest, sandbox, origin, seed, act
   for (const step of steps) {
     await unlessInterrupted(within(longestStep, take(step)))
     note('error', complaints.take())
-    await comeHome()
+    await unlessInterrupted(comeHome())
     if (log.length % batch === 0 || log.length === actions) await unlessInterrupted(look())
   }
   note('stuck', await deaf(page))

@@ -8,7 +8,7 @@ import { changeTheme, choose, fillForm, scroll } from './in-page.ts'
 import { right } from './texts.ts'
 
 /** Where a monkey is, and what it can do there. */
-export interface Place {
+interface Place {
   page: Page
   manifest: Manifest
   hasTouch: boolean

@@ -5,7 +5,7 @@ import { chromium } from '../../scripts/browser.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { control } from '../control.ts'
 import { startServer } from '../server.ts'
-import { release } from './monkey.ts'
+import { type Fault, release } from './monkey.ts'
 import { type Outcome, summary, tellFaults } from './summary.ts'
 
 const { values } = parseArgs({
@@ -35,13 +35,16 @@ async function work(browser: Browser, port: number) {
     const began = performance.now()
     await sandbox.reset()
     const context = await browser.newContext({ ...browserContext, baseURL: origin, hasTouch, viewport: { width, height: width < 768 ? 740 : 900 } })
-    const faults = await release(await context.newPage(), { manifest, sandbox, origin, seed, actions, hasTouch })
+    const faults = await release(await context.newPage(), { manifest, sandbox, origin, seed, actions, hasTouch }).catch(broken)
     await context.close()
     outcomes.push({ brand: id, seed, actions, faults, seconds: (performance.now() - began) / 1000 })
     console.log(tellFaults(outcomes.at(-1)!))
   }
   await server.stop()
 }
+
+/** What ends a seed before its time is a fault, and no end of the others. */
+const broken = ({ message }: Error): Fault[] => [{ kind: 'stuck', message, step: 0, last: [] }]
 
 const browserContext = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const
 const firstPort = Number(process.env.TEST_PORT ?? 4640)

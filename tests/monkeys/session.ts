@@ -16,7 +16,7 @@ async function isSignedIn(): Promise<boolean> {
 }
 
 /** The demo player of a seed; none where the seed is a visitor’s. */
-export const playerOf = (seed: number) => (seed % 2 ? demoAccounts[(seed >> 1) % demoAccounts.length] : undefined)
+const playerOf = (seed: number) => (seed % 2 ? demoAccounts[(seed >> 1) % demoAccounts.length] : undefined)
 
 /** Sees that the seed’s player is signed in, and opens the main page if not. Who was locked out, or has another password now, begins with a fresh sandbox. */
 export async function keepSignedIn(page: Page, seed: number, sandbox: Control): Promise<void> {
