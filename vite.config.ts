@@ -50,6 +50,18 @@ const laterStylesLast: Plugin = {
   },
 }
 
+/** Vite takes styles that did not come for styles that are there: what is asked for again would stand without them. */
+const failedStylesAgain: Plugin = {
+  name: 'failed-styles-again',
+  apply: 'build',
+  transform(code, id) {
+    if (id !== '\0vite/preload-helper.js') return undefined
+    const changed = code.replace(/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1').replace(/(e\.type === "error"\) )(rej\()/, '$1link.remove(), $2')
+    if (!/delete seen[\s\S]*link\.remove/.test(changed)) this.error('Vite’s way of fetching styles is another one by now.')
+    return changed
+  },
+}
+
 /** Texts and framable pages belong to the build; brands’ pictures are published with the brands, so that no number of them makes it slower. */
 const withoutArt: Plugin = {
   name: 'without-art',
@@ -70,7 +82,7 @@ const serviceWorker = VitePWA({
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter, laterStylesLast, withoutArt, serviceWorker, moduleList, painter(define)],
+  plugins: [react(), withoutFetchAdapter, laterStylesLast, withoutArt, serviceWorker, moduleList, painter(define), failedStylesAgain],
   define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],

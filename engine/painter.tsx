@@ -12,8 +12,9 @@ import { Frame } from './routing/frame.tsx'
 import { Page } from './routing/page.tsx'
 import pageStyles from './routing/page.module.css'
 import { RegistryContext } from './routing/registry-context.ts'
-import { takeCode, Widget } from './routing/widget.tsx'
+import { Widget } from './routing/widget.tsx'
 import { StoresContext } from './stores/stores.ts'
+import { takeCode } from './ui/fetched.ts'
 import './ui/base.css'
 
 type Code = { default: ComponentType<object> }

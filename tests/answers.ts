@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 
 /** What a brand’s site asks before anything else, answered: only what is necessary, and old enough. By the storage’s keys. */
-export function answersOf(brand: string, manifest: Manifest | undefined): Record<string, string> {
+export function answersTo(brand: string, manifest?: Manifest): Record<string, string> {
   const date = new Date().toISOString()
   return {
     ...(manifest?.consent.required && { [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, support: false } }) }),

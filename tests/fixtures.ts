@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../scripts/publish/brands.ts'
 import { demoAccounts } from '../sandbox/seed/accounts.ts'
-import { answersOf, keep } from './answers.ts'
+import { answersTo, keep } from './answers.ts'
 import { control, type Control } from './control.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
   isAsked: [false, { option: true }],
   context: async ({ context, brand, isAsked }, use) => {
     // Most tests begin with a player who has answered.
-    if (!isAsked) await context.addInitScript(keep, answersOf(brand, manifests.get(brand)))
+    if (!isAsked) await context.addInitScript(keep, answersTo(brand, manifests.get(brand)))
     await use(context)
   },
   environment: [{}, { option: true, scope: 'worker' }],

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../ui/fetched.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import type { FieldDefinition, FieldProps } from './field.ts'
 import { inputProps } from './input-props.ts'
@@ -6,9 +7,9 @@ import { PasswordField } from './password-field.tsx'
 import type { Message } from './rules.ts'
 import { TextField } from './text-field.tsx'
 
-const CountryField = lazy(() => import('./country-field.tsx'))
-const DateField = lazy(() => import('./date-field.tsx'))
-const OtherField = lazy(() => import('./other-field.tsx'))
+const CountryField = fetched(() => import('./country-field.tsx'))
+const DateField = fetched(() => import('./date-field.tsx'))
+const OtherField = fetched(() => import('./other-field.tsx'))
 
 interface FormFieldProps {
   field: FieldDefinition

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Registry } from '../registry.ts'
 import { player, renderWidget } from '../../tests/unit/render.tsx'
@@ -47,6 +48,25 @@ describe('Blocks', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('here')).toBeTruthy()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again for it where the block is shown anew', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const load = vi.fn(async () => ({ default: () => <p>here</p> })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    function Pages() {
+      const [page, setPage] = useState(1)
+      return (
+        <WithLogo load={load}>
+          <Blocks key={page} blocks={[{ use: 'logo' }]} />
+          <button onClick={() => setPage(page + 1)}>Next page</button>
+        </WithLogo>
+      )
+    }
+    renderWidget(<Pages />)
+    await screen.findByRole('button', { name: 'Try again' })
+    expect(load).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText('here')).toBeTruthy()
   })
 
   it('leaves out a block whose guards do not hold, and brings it when they do', async () => {

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { Block, RouteKey } from '#manifest'
+import { fetched } from '../ui/fetched.ts'
 import { isOfflinePage } from './is-offline-page.ts'
 import { Offline } from './offline.tsx'
 
-const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
+const MaintenancePage = fetched(() => import('./maintenance-page.tsx'))
 
 interface InsteadProps {
   page: RouteKey | 'NOT_FOUND'

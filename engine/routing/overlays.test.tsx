@@ -12,6 +12,7 @@ import { Modal } from '../ui/modal.tsx'
 import { fakeDialogs } from '../../tests/unit/dialogs.ts'
 import { player, renderWidget } from '../../tests/unit/render.tsx'
 import { OpenOverlays } from './overlays.tsx'
+import { RegistryContext, useRegistry } from './registry-context.ts'
 
 beforeEach(() => {
   fakeDialogs()
@@ -129,6 +130,24 @@ it('gives the focus back where a guard takes it away', async () => {
   act(() => stores.location.receive('/successful-deposit'))
   expect(shown()).toEqual([])
   expect(document.activeElement).toBe(here)
+})
+
+it('asks again for the code of one that did not come', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const load = vi.fn(async () => ({ default: () => <p>Your voucher</p> })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  function Overlays() {
+    const registry = useRegistry()
+    return (
+      <RegistryContext value={{ ...registry, overlays: { ...registry.overlays, voucher: load as never } }}>
+        <OpenOverlays />
+      </RegistryContext>
+    )
+  }
+  const { stores } = renderWidget(<Overlays />, { manifest, user: player })
+  act(() => stores.of(voucherStore).open('AB-12'))
+  await waitFor(() => expect(stores.toasts.toasts).toHaveLength(1))
+  act(() => stores.of(voucherStore).open('AB-12'))
+  expect(await screen.findByText('Your voucher')).toBeTruthy()
 })
 
 it('one that fails makes way for the next, and a notice says so', async () => {

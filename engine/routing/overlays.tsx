@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { BuiltOverlay } from '../registry.ts'
 import type { OverlayName } from '../stores/overlay-store.ts'
 import { useStores } from '../stores/stores.ts'
+import { forgetFailures } from '../ui/fetched.ts'
 import { isPageWindowOpen } from '../ui/page-windows.ts'
 import { shownOf, wantingOf } from './overlay-queue.ts'
 import { useRegistry } from './registry-context.ts'
@@ -21,6 +22,7 @@ export const OpenOverlays = observer(function OpenOverlays() {
   /** One that fails, as where its code does not come, makes way for the next. */
   function leave(name: OverlayName, error: unknown) {
     console.error(error)
+    forgetFailures()
     stores.overlays.close(name)
     if (name !== 'toast') stores.toasts.show('error', stores.language.text('state.errorText'))
   }

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../stores/stores.ts'
 import { Failure } from '../ui/failure.tsx'
+import { fetched, forgetFailures } from '../ui/fetched.ts'
 import { PageStateContext, usePartState } from '../ui/page-state.ts'
+import { BlockBoundary } from './block-boundary.tsx'
 import { Blocks } from './blocks.tsx'
 import { isOfflinePage } from './is-offline-page.ts'
 import { useAccess } from './registry-context.ts'
@@ -14,9 +16,9 @@ import { Widget } from './widget.tsx'
 import styles from './page.module.css'
 
 const profileFrame = () => import('./profile-frame.tsx')
-const ProfileHead = lazy(async () => ({ default: (await profileFrame()).ProfileHead }))
-const ProfileMenu = lazy(async () => ({ default: (await profileFrame()).ProfileMenu }))
-const Instead = lazy(() => import('./instead.tsx'))
+const ProfileHead = fetched(async () => ({ default: (await profileFrame()).ProfileHead }))
+const ProfileMenu = fetched(async () => ({ default: (await profileFrame()).ProfileMenu }))
+const Instead = fetched(() => import('./instead.tsx'))
 
 /** The page of a route, or the not-found page where it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
@@ -47,22 +49,35 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
   return (
     <PageStateContext value={pageState}>
       <div className={layout && styles[layout]}>
-        <Suspense fallback={null}>{isProfile && <ProfileMenu place="beside" />}</Suspense>
+        {isProfile && <Menu page={name} place="beside" />}
         <main key={name} className={styles.page} data-page={name} data-state={pageState.current} id="content" tabIndex={-1}>
           {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
           <Suspense fallback={<PageLoader />}>
-            {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
-            <div className={styles.content} data-content>
-              <Content page={name} blocks={blocks} />
-            </div>
+            <BlockBoundary>
+              {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
+              <div className={styles.content} data-content>
+                <Content page={name} blocks={blocks} />
+              </div>
+            </BlockBoundary>
             <Mounted />
           </Suspense>
         </main>
-        <Suspense fallback={null}>{isProfile && name === 'PROFILE' && <ProfileMenu place="below" />}</Suspense>
+        {isProfile && name === 'PROFILE' && <Menu page={name} place="below" />}
       </div>
     </PageStateContext>
   )
 })
+
+/** Without its menu, a profile page is still worth showing; the next page asks for it again. */
+function Menu({ page, place }: { page: string; place: 'beside' | 'below' }) {
+  return (
+    <ErrorBoundary fallback={null} onError={forgetFailures} resetKeys={[page]}>
+      <Suspense fallback={null}>
+        <ProfileMenu place={place} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 /** The page itself is a part too, ready once its blocks’ code is there: some blocks load nothing else. */
 function Mounted() {
@@ -83,7 +98,7 @@ function PageLoader() {
   }
   if (failed) return <Failure onRetry={retry} />
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={null} onError={forgetFailures}>
       <Suspense fallback={null}>
         <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader as never} />
       </Suspense>

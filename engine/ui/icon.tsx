@@ -2,11 +2,12 @@ import {
   ChevronDown, ChevronLeft, ChevronRight, Cherry, CircleAlert, CloudOff, Eye, EyeOff, Flame, Gem, Gift, Heart, House, Languages, LogOut, Menu,
   Moon, Radio, Rocket, Spade, Sparkles, Sun, Tv, User, Volleyball, X,
 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Icon as ManifestIcon } from '#manifest'
+import { fetched } from './fetched.ts'
 import type { OtherIcon } from './other-icon.tsx'
 
-const Other = lazy(() => import('./other-icon.tsx'))
+const Other = fetched(() => import('./other-icon.tsx'))
 
 /** Those of the first page; the others are fetched together when one of them is first shown. */
 const icons = {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AccountBlock } from '#manifest'
 import { useStores } from '#engine/stores/stores.ts'
+import { fetched } from '#engine/ui/fetched.ts'
 import styles from './account.module.css'
 import { Welcome } from './welcome.tsx'
 
-const Player = lazy(() => import('./later/player.tsx'))
+const Player = fetched(() => import('./later/player.tsx'))
 
 /** A player’s balance, their way to a deposit and their menu, or a visitor’s ways to sign in and register. */
 export default observer(function Account(_options: AccountBlock) {

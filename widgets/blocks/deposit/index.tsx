@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { DepositBlock } from '#manifest'
 import { Cashier } from '#engine/cashier/cashier.tsx'
+import { fetched } from '#engine/ui/fetched.ts'
 import styles from './deposit.module.css'
 import { Returned } from './returned.tsx'
 
-const FirstDeposit = lazy(() => import('./first-deposit.tsx'))
+const FirstDeposit = fetched(() => import('./first-deposit.tsx'))
 
 /** The way to pay in, with what the payment page led back with, and once, after a registration, how a first deposit goes. */
 export default function Deposit(_options: DepositBlock) {

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { JackpotBlock } from '#manifest'
 import { Widget } from '#engine/routing/widget.tsx'
 import { useStores } from '#engine/stores/stores.ts'
+import { forgetFailures } from '#engine/ui/fetched.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Section, Waiting } from './section.tsx'
 
@@ -15,8 +16,14 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
   const { jackpots, manifest } = useStores()
   const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames
   const section = { kind, variant: look.use }
+
+  function tell() {
+    console.error(failures[kind])
+    forgetFailures()
+  }
+
   return (
-    <ErrorBoundary fallbackRender={() => null} onError={() => console.error(failures[kind])}>
+    <ErrorBoundary fallbackRender={() => null} onError={tell}>
       <Loadable resource={jackpots.list} skeleton={<Section {...section}><Waiting /></Section>}>
         {() => {
           const shown = jackpots.of(kind)

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { registrationStore } from '#engine/stores/registration-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
+import { fetched } from '#engine/ui/fetched.ts'
 import styles from './aside.module.css'
 import { WelcomeArt } from './welcome-art.tsx'
 
-const BonusSlide = lazy(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
+const BonusSlide = fetched(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
 
 /** Beside the form: what registering leads to. Where family B’s form has no bonus selector, the bonus that it will send. */
 export const Aside = observer(function Aside() {

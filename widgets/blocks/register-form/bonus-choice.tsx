@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '#engine/forms/checkbox-field.tsx'
 import type { Message } from '#engine/forms/rules.ts'
 import { useField } from '#engine/forms/use-field.tsx'
 import { registrationStore, type Bonus } from '#engine/stores/registration-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
+import { fetched } from '#engine/ui/fetched.ts'
 import { BonusSlide } from './bonus-slide.tsx'
 import { BonusSteps } from './bonus-steps.tsx'
 import styles from './bonus-choice.module.css'
 
-const BonusSlider = lazy(() => import('./bonus-slider.tsx'))
+const BonusSlider = fetched(() => import('./bonus-slider.tsx'))
 
 interface BonusChoiceProps {
   message?: Message

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/stores/stores.ts'
 import type { RegisterFormBlock } from '#manifest'
+import { fetched } from '#engine/ui/fetched.ts'
 import { Aside } from './aside.tsx'
 import styles from './register-form.module.css'
 
-const FamilyA = lazy(() => import('./family-a.tsx'))
-const FamilyB = lazy(() => import('./family-b.tsx'))
+const FamilyA = fetched(() => import('./family-a.tsx'))
+const FamilyB = fetched(() => import('./family-b.tsx'))
 
 /** Registers a player (spec §2, registration screens). The code of the other family is not fetched. */
 export default observer(function RegisterForm(_options: RegisterFormBlock) {

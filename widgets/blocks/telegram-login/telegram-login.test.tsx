@@ -38,6 +38,12 @@ it('loads the script for the host’s bot, and gives it no code to evaluate', ()
   expect({ ...element.dataset }).toEqual({ telegramLogin: 'ada_bot', size: 'large', userpic: 'false', lang: 'en' })
 })
 
+it('leaves a script that is still on its way nothing to do', () => {
+  const { element, unmount } = open()
+  unmount()
+  expect(element.dataset.telegramLogin).toBeUndefined()
+})
+
 it('signs a known player in, and leaves nothing behind', async () => {
   const { calls, frame, stores, location } = open()
   await tell(frame, agreed)

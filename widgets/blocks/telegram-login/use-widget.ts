@@ -47,6 +47,8 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     place.append(script)
     return () => {
       listening.abort()
+      // One on its way still runs when it has been taken out: it is to find nothing to do, for it looks for its place.
+      script.removeAttribute('data-telegram-login')
       place.replaceChildren()
     }
   }, [bot, address, language, attempt])

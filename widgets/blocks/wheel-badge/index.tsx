@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { WheelBadgeBlock } from '#manifest'
 import { useStores } from '#engine/stores/stores.ts'
+import { fetched } from '#engine/ui/fetched.ts'
 
-const Badge = lazy(() => import('./later/badge.tsx'))
+const Badge = fetched(() => import('./later/badge.tsx'))
 
 /** The header’s wheel element (spec §4). Its code is for players in TND, on brands with the wheel. */
 export default observer(function WheelBadge(_options: WheelBadgeBlock) {

@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures.ts'
+import { walkTo } from '../pages.ts'
+
+test.use({ brand: 'totofa' })
+
+test('code and styles that did not come are asked for again, and the page stands as it should', async ({ page, signIn, complaints }) => {
+  await signIn('amine')
+  const refused = new Set<string>()
+  await page.route('**/assets/*', async (route) => {
+    refused.add(route.request().url())
+    await route.abort()
+  })
+  await walkTo(page, '/personal-data')
+  const main = page.locator('main')
+  await expect(main).toHaveAttribute('data-state', 'error')
+  await expect(page.locator('header [data-balance]')).toBeVisible()
+  await page.unroute('**/assets/*')
+
+  // What failed inside what failed says so once that is there.
+  await expect(async () => {
+    await main.getByRole('button', { name: 'Try again' }).first().click({ timeout: 500 }).catch(() => undefined)
+    await expect(main).toHaveAttribute('data-state', 'ready', { timeout: 1000 })
+  }).toPass()
+  await expect(main.locator('[data-form=personal-data]')).toBeVisible()
+  const styles = [...refused].filter((file) => file.endsWith('.css'))
+  expect(styles).not.toEqual([])
+  const linked = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+  expect(styles.filter((file) => !linked.includes(file))).toEqual([])
+  expect(complaints.splice(0).filter((text) => !/preload CSS|dynamically imported module/.test(text))).toEqual([])
+})
