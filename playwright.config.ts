@@ -17,19 +17,17 @@ const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/brand', use: { brand } }))
 const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-in-depth`, testDir: 'tests/deep', use: { brand } }))
 
-/** Everything of every brand for everybody, and every journey by keyboard: npm run test:a11y. Some journeys are always made. */
-const forEverybody: Project<Options>[] = [
-  ...(process.env.A11Y ? brands.map((brand): Project<Options> => ({ name: `${brand}-a11y`, testDir: 'tests/a11y', testIgnore: '**/journeys/**', use: { brand } })) : []),
-  { name: 'journeys', testDir: 'tests/a11y/journeys', grep: process.env.A11Y ? undefined : /@always/ },
-]
-
-/** Needs nginx, and is a command of its own: npm run test:nginx. */
-const underNginx: Project<Options>[] = process.env.UNDER_NGINX ? [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }] : []
-
-/** Compares pictures, which a machine’s fonts and drawing may change a little, and is a command of its own: npm run test:screens. */
-const screens: Project<Options>[] = process.env.SCREENS ? [{ name: 'screens', testDir: 'tests/screens' }] : []
-/** Looks at every brand in a made-up language, and is a command of its own: npm run test:languages. */
-const inPseudo = process.env.LANGUAGES ? brands.map((brand): Project<Options> => ({ name: `${brand}-languages`, testDir: 'tests/languages', timeout: 600_000, use: { brand } })) : []
+/** What takes long, or needs more than a browser: each is a command of its own, which sets its variable (CONTRIBUTING.md). */
+const ownCommands: Record<string, Project<Options>[]> = {
+  A11Y: brands.map((brand) => ({ name: `${brand}-a11y`, testDir: 'tests/a11y', testIgnore: '**/journeys/**', use: { brand } })),
+  FAULTS: [{ name: 'faults', testDir: 'tests/faults', timeout: 600_000, expect: { timeout: 20_000 }, use: { actionTimeout: 20_000 } }],
+  HOSTILE: [{ name: 'hostile', testDir: 'tests/hostile', timeout: 900_000, use: { trace: 'off' } }],
+  LANGUAGES: brands.map((brand) => ({ name: `${brand}-languages`, testDir: 'tests/languages', timeout: 600_000, use: { brand } })),
+  MONEY: [{ name: 'money', testDir: 'tests/money' }],
+  NEWCOMER: [{ name: 'newcomer', testDir: 'tests/newcomer', expect: { timeout: 60_000 } }],
+  SCREENS: [{ name: 'screens', testDir: 'tests/screens' }],
+  UNDER_NGINX: [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }],
+}
 
 export default defineConfig<Options, { environment: Record<string, string> }>({
   fullyParallel: true,
@@ -37,26 +35,20 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   forbidOnly: true,
   // A test that passes the second time is told as flaky: a busy machine is no fault of the product.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Tables of cells, where a test has any.
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/a11y/table.ts'], ...(process.env.FAULTS ? [['./tests/faults/table.ts'] as [string]] : [])],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/a11y/table.ts']],
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ...(process.env.FAULTS ? [['./tests/faults/table.ts'] as [string]] : [])],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...perBrand,
     ...inDepth,
-    ...forEverybody,
-    ...(process.env.FAULTS ? [{ name: 'faults', testDir: 'tests/faults', timeout: 600_000, expect: { timeout: 20_000 }, use: { actionTimeout: 20_000 } }] : []),
-    ...(process.env.MONEY ? [{ name: 'money', testDir: 'tests/money' }] : []),
-    ...(process.env.NEWCOMER ? [{ name: 'newcomer', testDir: 'tests/newcomer', expect: { timeout: 60_000 } }] : []),
-    ...(process.env.HOSTILE ? [{ name: 'hostile', testDir: 'tests/hostile', timeout: 900_000, use: { trace: 'off' as const } }] : []),
+    // Some journeys by keyboard are always made.
+    { name: 'journeys', testDir: 'tests/a11y/journeys', grep: process.env.A11Y ? undefined : /@always/ },
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
     { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },
-    ...underNginx,
-    ...screens,
-    ...inPseudo,
+    ...Object.entries(ownCommands).flatMap(([variable, projects]) => (process.env[variable] ? projects : [])),
   ],
 })

@@ -15,13 +15,14 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].fl
 
 /**
  * What every page needs is one file; the blocks of the usual frame and main page, with what they need, another, save what
- * they fetch later, which lies in folders of that name; and what several of the other widgets share seven more, for windows,
- * for forms, for jackpot looks, for the wheel, for chats and consent, for player protection, and for the rest: each file of its
- * own would cost a request more than its bytes.
+ * they fetch later, which lies in folders of that name; and what several of the other widgets share eight more: for what
+ * comes once the first page is there, for windows, for forms, for jackpot looks, for player protection, for the wheel, for
+ * chats and consent, and for the rest. Each file of its own would cost a request more than its bytes.
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
-  { name: 'usual-blocks', test: (id: string) => (usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/')) || /\/engine\/(ui\/(top-layer|use-layer)|routing\/use-sign-out)/.test(id), priority: 3 },
+  { name: 'usual-blocks', test: (id: string) => usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/'), priority: 3 },
+  { name: 'later', test: /\/engine\/(ui\/(top-layer|use-layer)|routing\/use-sign-out|stores\/until-answered)/, minShareCount: 2, priority: 3 },
   { name: 'windows', test: /\/engine\/ui\/(modal|use-modal|scroll-lock)/, minShareCount: 2, priority: 3 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
   { name: 'jackpots', test: /\/engine\/ui\/(jackpot-|digit|use-amount|use-paused)/, minShareCount: 2, priority: 2 },

@@ -14,6 +14,7 @@ export function afterFirstPage(stores: Stores, address: string, registry: Regist
   if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
   // The next page may show it, and the main page did not.
   registry.loaders[manifest.loader.use]().catch(() => undefined)
+  void import('./last-good.ts').then(({ keepManifest }) => keepManifest(manifest)).catch(() => undefined)
   startRealtime(stores, address)
   followHead(stores)
   if (manifest.chats.length > 0 || Object.values(manifest.services).some(({ gtag }) => gtag)) {

@@ -10,7 +10,6 @@ import { createStores, type Stores } from '../stores/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import { takeArrivalValues } from './arrival.ts'
 import '../stores/taken-link.ts'
-import { keepManifest } from './last-good.ts'
 import { readManifest } from './read-manifest.ts'
 
 const closedSite = () => import('./closed-site.ts')
@@ -42,7 +41,6 @@ export async function boot(root: HTMLElement, registry: Registry) {
     if (closed) return await closed
     render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry)
-    void keepManifest(manifest)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')
     showBootError(root, error)

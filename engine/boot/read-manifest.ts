@@ -1,7 +1,6 @@
 import type { Manifest } from '#manifest'
 import { isManifest } from '#schemas/is-manifest.js'
 import { forHost } from '../manifest/for-host.ts'
-import { lastGoodManifest } from './last-good.ts'
 
 /** The page’s manifest breaks the schema. `manifest` is what was read: the boot-error page says what is wrong with it. */
 export class ManifestError extends Error {
@@ -21,6 +20,7 @@ export class ManifestError extends Error {
 export async function readManifest(): Promise<Manifest> {
   const manifest = parse(document.getElementById('manifest')?.textContent ?? '')
   if (isManifest(manifest)) return forHost({ ...manifest }, location.hostname) as unknown as Manifest
+  const { lastGoodManifest } = await import('./last-good.ts')
   const lastGood = await lastGoodManifest()
   if (!lastGood) throw new ManifestError(manifest)
   console.error('The manifest of this brand is not valid; the last valid one is used.')
