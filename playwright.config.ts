@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test'
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import { chromium } from './scripts/browser.ts'
 import { crossOrigin } from './tests/cross-origin/addresses.ts'
 
-interface Options extends PlaywrightTestOptions {
+interface Options extends PlaywrightTestOptions, Partial<Pick<PlaywrightWorkerOptions, 'trace'>> {
   brand: string
 }
 
@@ -36,7 +36,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   // A test that passes the second time is told as flaky: a busy machine is no fault of the product.
   retries: 1,
   // Tables of cells, where a test has any.
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/a11y/table.ts'], ...(process.env.FAULTS ? [['./tests/faults/table.ts'] as [string]] : [])],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/a11y/table.ts'], ...(process.env.FAULTS ? ([['./tests/faults/table.ts']] as const) : [])],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -182,8 +182,7 @@ export class OperationStore {
   }
 
   private noteOperation(operation: PaymentOperation) {
-    if (this.current?.key !== operation.key || this.isUnresolved) return
-    Object.assign(this.current, endOf(operation))
+    if (this.current?.key === operation.key && !this.isUnresolved) Object.assign(this.current, endOf(operation))
   }
 
   private ask(question: PaymentQuestion, before: CurrentPayment | null) {

@@ -11,8 +11,8 @@ const rules = {
   USE_PROFILES: { html: true },
   SANITIZE_NAMED_PROPS: true,
   FORBID_TAGS: [
-    ...['style', 'form', 'fieldset', 'legend', 'label', 'input', 'button', 'select', 'optgroup', 'option', 'datalist', 'textarea', 'output', 'meter', 'progress'],
-    ...['template', 'slot', 'dialog', 'audio', 'video', 'source', 'track', 'map', 'area'],
+    'style', 'form', 'fieldset', 'legend', 'label', 'input', 'button', 'select', 'optgroup', 'option', 'datalist', 'textarea', 'output', 'meter', 'progress',
+    'template', 'slot', 'dialog', 'audio', 'video', 'source', 'track', 'map', 'area',
   ],
   // Nor what would borrow the looks and the behaviour of the page’s own elements.
   FORBID_ATTR: ['style', 'class', 'slot', 'popover', 'popovertarget', 'popovertargetaction', 'autofocus', 'tabindex', 'accesskey', 'usemap'],

@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 import { type Fault, hang, type Line } from './faults.ts'
 
 /** After so long, in milliseconds, a page says that nothing comes. */
-export const longWait = 31_000
+const longWait = 31_000
 
 /** Opens a path under a fault, and lets a hang last. */
 export async function openBroken(page: Page, line: Line, fault: Fault, path: string) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Language, Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
-import { answersOf, keep } from '../answers.ts'
+import { answersTo, keep } from '../answers.ts'
 import { control } from '../control.ts'
 import { showTheme } from '../pages.ts'
 import { bringTypefaces, capture, heightFor } from './capture.ts'
@@ -80,7 +80,7 @@ function contextsOf(browser: Browser, { brand, manifest }: Place, player: State)
   const shared = new Map<boolean, Promise<BrowserContext>>()
   const make = async ({ player: isPlayer, asked, worker }: Screen) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: worker ? 'allow' : 'block', storageState: isPlayer ? player : undefined })
-    await context.addInitScript(keep, { ...(!asked && answersOf(brand, manifest)), [`theme:${brand}`]: manifest.theme.default })
+    await context.addInitScript(keep, { ...(!asked && answersTo(brand, manifest)), [`theme:${brand}`]: manifest.theme.default })
     return context
   }
   return async (screen: Screen) => {

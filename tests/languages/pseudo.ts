@@ -11,7 +11,7 @@ const letters: Record<string, string> = {
 }
 
 /** A text as no language has it: in brackets, with accents, two fifths longer. What is filled in stays as it is. */
-export function pseudo(text: string): string {
+function pseudo(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/)
   return `⟦${parts.map((part, index) => (index % 2 ? part : part.replace(/[a-z]/gi, lengthen))).join('')}⟧`
 }

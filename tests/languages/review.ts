@@ -4,7 +4,7 @@ import { clipped, outside } from '../layout.ts'
 import { Listener } from './said.ts'
 
 /** The widest phones are 360 px narrow; the other is a desktop’s. */
-export const widths = [360, 1440]
+const widths = [360, 1440]
 
 /** What was looked at, and what is wrong with it. */
 export class Review {
