@@ -90,3 +90,7 @@ export async function open(page: Page, path: string, state = 'ready') {
 }
 
 export { expect } from '@playwright/test'
+
+/** Waits until the service worker keeps the page and its code, and what runs after the first page has kept the manifest. */
+export const siteKept = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => [(await caches.match('/')) !== undefined, (await caches.keys()).length > 1, (await navigator.serviceWorker.ready).active?.state])).toEqual([true, true, 'activated'])

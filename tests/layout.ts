@@ -1,5 +1,21 @@
 import type { Page } from '@playwright/test'
 
+/** What moved by itself, as the browser counts it. */
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+interface Shifted {
+  shifts: Shift[]
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
 /** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose; as text, outermost first. */
 export const outside = (page: Page) =>
   page.evaluate(() => {
@@ -38,20 +54,31 @@ export const failedImages = (page: Page) =>
     [...document.images].filter(({ src, complete, naturalWidth }) => src && complete && naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src),
   )
 
+/** Makes the window as high as its page, so that the bars at its edges half cover nothing. Answers how to make it as it was. */
+export async function showWhole(page: Page): Promise<() => Promise<void>> {
+  const before = page.viewportSize()!
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...before, height: Math.max(before.height, height) })
+  return () => page.setViewportSize(before)
+}
+
 /** Counts, from the next page on, what moves by itself. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: Shift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value)
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(node?.textContent)) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 /** Begins anew, after what the test itself has moved. */
-export const forgetLayoutShift = (page: Page) => page.evaluate(() => void ((window as unknown as { shifts: number[] }).shifts.length = 0))
+export const forgetLayoutShift = (page: Page) => page.evaluate(() => void ((window as unknown as Shifted).shifts.length = 0))
 
 /** The cumulative layout shift of the page so far. */
-export const layoutShift = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+export const layoutShift = (page: Page) => page.evaluate(() => (window as unknown as Shifted).shifts.reduce((sum, { value }) => sum + value, 0))
+
+/** What has moved by itself so far, and by how much. */
+export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as Shifted).shifts)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { showWhole } from '../layout.ts'
 import { showTheme } from '../pages.ts'
 import type { Note } from './cells.ts'
 
@@ -35,6 +36,9 @@ export async function noteAxe(page: Page, note: Note, where: string, direction: 
   for (const theme of themes) {
     if (resizes) await page.setViewportSize(sizeFor(theme, direction))
     await showTheme(page, theme)
-    note(where.startsWith('/') ? 'axe: pages' : 'axe: overlays', `${where} ${theme} ${direction} ${page.viewportSize()!.width} px`, await axeFaults(page))
+    const isPage = where.startsWith('/')
+    const showPart = isPage ? await showWhole(page) : undefined
+    note(isPage ? 'axe: pages' : 'axe: overlays', `${where} ${theme} ${direction} ${page.viewportSize()!.width} px`, await axeFaults(page))
+    await showPart?.()
   }
 }

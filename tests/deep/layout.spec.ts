@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { clipped, failedImages, layoutShift, outside, watchLayoutShift } from '../layout.ts'
+import { clipped, failedImages, layoutShifts, outside, showWhole, watchLayoutShift } from '../layout.ts'
 import { expect, test } from '../fixtures.ts'
 import { pagesOf, userOf } from '../pages.ts'
 
@@ -27,9 +27,11 @@ async function expectSound(page: Page, path: string) {
   expect(await outside(page), `outside: ${path}`).toEqual([])
   expect(await clipped(page), `clipped: ${path}`).toEqual([])
   expect(await failedImages(page), `images: ${path}`).toEqual([])
-  expect(await layoutShift(page), `layout shift: ${path}`).toBe(0)
+  expect(await layoutShifts(page), `layout shift: ${path}`).toEqual([])
+  const showPart = await showWhole(page)
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), `axe: ${path}`).toEqual([])
+  await showPart()
 }
 
 for (const { width, theme, direction } of combinations) {

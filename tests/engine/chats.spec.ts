@@ -28,6 +28,8 @@ test.describe('LiveChat', () => {
     await expect(button(page)).toHaveCount(0)
     await say(page, 'Where is my withdrawal?')
     await expect(conversation(page).locator('li').last()).toContainText(/^Hello amine.*within 24 hours/)
+    // The notice of the sign-in, which lies on the chat until it goes.
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
     await say(page, 'Thank you')
     await conversation(page).getByRole('button', { name: 'Minimize window' }).click()
     await expect(widget(page)).toHaveAttribute('data-visibility', 'hidden')

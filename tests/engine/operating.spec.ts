@@ -1,4 +1,4 @@
-import { expect, open, test } from '../fixtures.ts'
+import { expect, open, siteKept, test } from '../fixtures.ts'
 
 /** The brand with the strictest policy: Trusted Types, and no vendor in the page. */
 test.use({ brand: 'totofa' })
@@ -8,7 +8,7 @@ test.describe('without a connection', () => {
 
   test('the brand’s own page says so at any address, and opens as soon as there is one', async ({ page, context, complaints }) => {
     await open(page, '/')
-    await page.waitForFunction(async () => (await caches.match('/')) !== undefined && (await caches.keys()).length > 1)
+    await siteKept(page)
     const kept = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('site '))
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

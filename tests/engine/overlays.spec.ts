@@ -30,8 +30,8 @@ async function expectTrapped(page: Page, name: string) {
     await page.keyboard.press(key)
     const where = await page.evaluate(() => {
       const { activeElement } = document
-      // Between its last and its first control the keyboard passes the browser’s own.
-      return activeElement === document.body ? 'nowhere' : activeElement?.closest<HTMLElement>('[data-overlay]')?.dataset.overlay
+      // Between its last and its first control the keyboard passes the browser’s own; notices lie in it too.
+      return activeElement === document.body ? 'nowhere' : activeElement?.closest('dialog')?.dataset.overlay
     })
     expect([name, 'nowhere']).toContain(where)
   }

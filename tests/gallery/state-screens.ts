@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
+import { siteKept } from '../fixtures.ts'
 import type { Screen, Visit } from './screen.ts'
 
 /** Serves the brand’s page with another manifest in it. */
@@ -20,7 +21,7 @@ const inThreeHours = () => new Date(Date.now() + 3 * 60 * 60_000).toISOString().
 
 /** Waits until the worker keeps the shell, then goes to another page without a connection. */
 async function loseConnection({ page }: Visit) {
-  await page.waitForFunction(async () => (await caches.match('/')) !== undefined && (await caches.keys()).length > 1)
+  await siteKept(page)
   await page.context().setOffline(true)
   await page.goto(new URL('/promotions', page.url()).href)
   await page.locator('html[data-offline]').waitFor()

@@ -35,6 +35,18 @@ export default observer(function ToastOverlay() {
     shown.current = new Map(current.map((toast) => [toast.id, toast]))
   })
 
+  // A game or a chat in a frame of the page that has the focus is no loss of it (spec, toast defaults).
+  useEffect(() => {
+    const pause = () => void (document.hasFocus() || notice.pause())
+    const play = () => notice.play()
+    window.addEventListener('blur', pause)
+    window.addEventListener('focus', play)
+    return () => {
+      window.removeEventListener('blur', pause)
+      window.removeEventListener('focus', play)
+    }
+  }, [])
+
   // Those that wait for something stay until it is there.
   const excess = current.filter(({ loading }) => !loading).slice(0, Math.max(0, current.length - most))
   useEffect(() => excess.forEach(({ id }) => toasts.dismiss(id)))
@@ -45,7 +57,7 @@ export default observer(function ToastOverlay() {
         position="top-right"
         autoClose={autoClose}
         pauseOnHover
-        pauseOnFocusLoss
+        pauseOnFocusLoss={false}
         closeOnClick
         draggable
         draggablePercent={80}
