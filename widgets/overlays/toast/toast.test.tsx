@@ -68,8 +68,13 @@ it('lies at the top right and closes after five seconds, which wait while the po
   expect(clock.animationPlayState).toBe('paused')
   fireEvent.mouseLeave(notice)
   expect(clock.animationPlayState).toBe('running')
+  // A frame of the page has the focus, then nothing of the page has.
+  fireEvent.blur(window)
+  expect(clock.animationPlayState).toBe('running')
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   fireEvent.blur(window)
   await waitFor(() => expect(clock.animationPlayState).toBe('paused'))
+  hasFocus.mockRestore()
   fireEvent.focus(window)
   await waitFor(() => expect(clock.animationPlayState).toBe('running'))
   // Without AnimationEvent, which jsdom lacks, React listens to the older name.
