@@ -4,7 +4,8 @@ import { showWhole } from '../layout.ts'
 import { showTheme } from '../pages.ts'
 import type { Note } from './cells.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that are judged by. */
+export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The languages that stand for a direction, the first that a brand speaks. */
 const wanted = { ltr: ['fr', 'de', 'en'], rtl: ['ar', 'fa'] }
@@ -13,7 +14,8 @@ export const directions = ['ltr', 'rtl'] as const
 export const themes = ['dark', 'light'] as const
 export type Direction = (typeof directions)[number]
 
-export const spokenIn = (languages: readonly string[], direction: Direction) => wanted[direction].find((language) => languages.includes(language))!
+/** The brand’s own first language where it speaks none of them. */
+export const spokenIn = (languages: readonly string[], direction: Direction) => wanted[direction].find((language) => languages.includes(language)) ?? languages[0]!
 
 const phone = { width: 360, height: 780 }
 const desktop = { width: 1280, height: 900 }

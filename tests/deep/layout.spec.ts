@@ -1,24 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { directions, spokenIn, tags, themes } from '../a11y/axe.ts'
 import { clipped, failedImages, layoutShifts, outside, watchLayoutShift } from '../layout.ts'
 import { expect, test } from '../fixtures.ts'
 import { pagesOf, userOf } from '../pages.ts'
 
 const widths = [375, 768, 1440]
-const themes = ['dark', 'light'] as const
-const directions = ['ltr', 'rtl'] as const
 
 /** All of them with MATRIX=1; else a phone and a large screen, which have nothing else in common either. */
 const combinations = widths
   .flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction }))))
   .filter((_, index, all) => process.env.MATRIX || index === 0 || index === all.length - 1)
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-const wanted = { ltr: ['fr', 'de', 'en'], rtl: ['ar', 'fa'] }
-
-/** The first of the wanted languages that the brand speaks; its own first where it speaks none. */
-const spokenIn = (languages: readonly string[], direction: 'ltr' | 'rtl') => wanted[direction].find((language) => languages.includes(language)) ?? languages[0]!
 
 /** On a phone the bar below covers what scrolls under it, which axe takes for too small a target: there it judges contrast; npm run test:a11y judges all. */
 const axe = (page: Page) =>
