@@ -1,6 +1,6 @@
 /** `npm run bench -- <name> [--check]`: prints a table, writes `test-results/bench-<name>.json`; `--check` fails over budget. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import type { Bench, Result } from './bench/bench.ts'
 import { bootBench } from './bench/boot.ts'
 import { brandsBench } from './bench/brands.ts'
@@ -13,10 +13,19 @@ import { realtimeBench } from './bench/realtime.ts'
 import { sizeBench } from './bench/size.ts'
 import { serve } from './serve.ts'
 
+/** A port that nobody listens on. The brands’ pages name that of the stand-ins for vendors, so it is known before they are served. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
 /** Puts a bench to brands served on a free port. */
 const served = (bench: Bench) => async () => {
-  const { sandbox, brands } = await serve({ port: 0, manifests: 'manifests', api: '', database: ':memory:' })
-  const { port } = sandbox.app.server.address() as AddressInfo
+  const port = await freePort()
+  const { sandbox, brands } = await serve({ port, manifests: 'manifests', api: '', database: ':memory:' })
   const results = await bench(brands.map(({ id, manifest }) => ({ brand: id, address: `http://${id}.localhost:${port}/`, manifest })))
   await sandbox.close()
   return results

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Block } from '#manifest'
 import { createHttp } from '../api/http.ts'
@@ -14,11 +14,22 @@ import { readManifest } from './read-manifest.ts'
 
 const closedSite = () => import('./closed-site.ts')
 
+declare global {
+  interface Window {
+    /** Settled once the shell’s style sheets apply; absent where they stand in the head. */
+    sheets?: Promise<void>
+  }
+}
+
 /** Runs the brand whose manifest the page holds. What goes wrong before the first render is said on the boot-error page. */
 export async function boot(root: HTMLElement, registry: Registry) {
   let site: Root | undefined
   let closed: Promise<void> | undefined
-  const render = (page: ReactNode) => (site ??= createRoot(root)).render(page)
+  const render = async (page: ReactNode) => {
+    await window.sheets
+    // In slices, between which the page answers.
+    startTransition(() => (site ??= createRoot(root)).render(page))
+  }
   try {
     takeArrivalValues(location.search)
     const manifest = await readManifest()
@@ -39,7 +50,7 @@ export async function boot(root: HTMLElement, registry: Registry) {
     const texts = loaded.then(() => askAhead(first, stores))
     await Promise.all([texts, Promise.race([stores.session.load(), patience()]), fetchBlocks(first, registry)])
     if (closed) return await closed
-    render(<App stores={stores} registry={registry} />)
+    await render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')

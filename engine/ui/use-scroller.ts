@@ -16,8 +16,11 @@ export function useScroller() {
     setAtEnd(gone >= list.scrollWidth - list.clientWidth - 1)
   }
 
-  // What the list holds may change with any render.
-  useEffect(measure)
+  // What the list holds may change with any render. It is measured where the next frame is laid out anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(measure)
+    return () => cancelAnimationFrame(frame)
+  })
   useEffect(() => {
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)

@@ -60,7 +60,8 @@ const shellOf = (site: Site, brand: Brand) =>
 /** The page stands in a folder; its address is to be the main page’s. */
 const atHome = `<script>history.replaceState(null,'','/')</script>`
 
-const engineScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const engineScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+const sheetsSwitch = /<script>window\.sheets=.*?<\/script>/s
 const sheet = /\s*<link rel="(?:stylesheet|preload)"(?: as="style")? crossorigin href="\/assets\/[^"]+\.css"[^>]*>/g
 
 /** The brand’s page as it is published, served as the others are. Answers its address. */
@@ -75,6 +76,7 @@ export function handWritten(site: Site, brand: Brand): string {
     .replace('</head>', `<link rel="modulepreload" crossorigin href="/${ownFolder}/rolldown-runtime.js"></head>`)
     .replace(/\["assets\/[^\]]*\]/, '[]')
     .replace(sheet, '')
+    .replace(sheetsSwitch, '')
     .replace(/<script type="application\/json" id="manifest">.*?<\/script>/s, '')
     .replace('</body>', `<link rel="stylesheet" crossorigin href="/${ownFolder}/style.css"></body>`)
   return writePage(site, 'hand-written.html', html)
@@ -100,7 +102,8 @@ await import('${engine}')
     .replace(/<div id="painted".*?<\/script>/s, '')
     .replace(/<script type="application\/json" id="(?:manifest|texts)">.*?<\/script>/gs, '')
     .replace(/<script>\(function.*?<\/script>/s, atHome)
+    .replace(sheetsSwitch, '')
     .replace(engineScript, `<link rel="modulepreload" crossorigin href="${engine}" data-engine>${loader}`)
-  const styles = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+  const styles = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.replace(/ media="[^"]*"/, ''))
   return writePage(site, 'second-request.html', html.replace(sheet, '').replace('</head>', `${styles.join('')}</head>`))
 }

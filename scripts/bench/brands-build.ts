@@ -11,7 +11,7 @@ export interface BuildShop {
   remove(): void
 }
 
-const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.ts']
+const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts']
 
 /** Runs the build, and says what time all its threads took. */
 const timed = `await import('./scripts/build.ts')

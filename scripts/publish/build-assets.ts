@@ -41,6 +41,9 @@ export interface FontAssets {
   arabic: string
 }
 
+/** What nobody sees: brands’ hosts differ in little else as a rule, and then share what is painted. */
+const unpainted = { hosts: {}, api: {}, seo: {}, services: {} }
+
 /** Reads the list of a build’s files from `folder`. */
 export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
@@ -68,6 +71,7 @@ export function readBuild(folder: string): BuildAssets {
   const texts = remembering((language) => JSON.parse(read(`locales/${language}/common.json`)) as object)
   const fontOf = remembering((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
   let painter: ReturnType<typeof firstPainter> | undefined
+  const painted = { of: '', paint: undefined as FirstPaint | undefined }
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: fontOf,
@@ -75,11 +79,13 @@ export function readBuild(folder: string): BuildAssets {
     texts,
     serviceWorker: () => read('service-worker.js'),
     firstPaint(manifest) {
+      const of = JSON.stringify({ ...manifest, ...unpainted })
+      if (painted.paint && painted.of === of) return painted.paint
       const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
       const { styles, mainFiles } = mainPage(manifest)
       const files = new Set([...stylesOf([...entry]), ...styles, ...mainFiles.filter((file) => file.endsWith('.css')), ...stylesOf(loader)])
       painter ??= firstPainter(folder)
-      return painter(manifest, texts(manifest.languages[0]), [...files].map(sheetOf))
+      return Object.assign(painted, { of, paint: painter(manifest, texts(manifest.languages[0]), [...files].map(sheetOf)) }).paint
     },
   }
 }

@@ -35,5 +35,17 @@ new URLSearchParams(link.search).forEach(function(value,name){if(asked.get(name)
 if(isHere)link.setAttribute('aria-current','page');else link.removeAttribute('aria-current')})
 })()`
 
+/** The media query of style sheets that are not switched on yet. */
+export const noMedia = 'not all'
+
 /** The painted frame’s element: a picture, which neither focus nor screen readers enter. The running frame takes it away. */
 export const paintedFrame = (markup: string) => `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${markScript}</script>`
+
+/**
+ * Runs before the page’s style sheets are linked, with a media query that nothing meets: switches them on together once all have
+ * come, or failed to. One by one, the first would change what is painted until the next one puts it right. `sheets` tells the engine.
+ */
+export const sheetsScript = (count: number) => `window.sheets=new Promise(function(resolve){var left=${count};
+function one(event){if(event.target.media!=='${noMedia}'||--left)return;
+document.querySelectorAll('link[media="${noMedia}"]').forEach(function(link){link.media='all'});resolve()}
+document.addEventListener('load',one,true);document.addEventListener('error',one,true)})`

@@ -52,7 +52,7 @@ root.lang=language;
 var isMain=location.pathname==='${pages.MAIN.path}';
 if(!isMain)root.dataset.elsewhere='';
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
-function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(type)link.type=type;document.head.appendChild(link)}
+function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(as==='script')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
 function ahead(path){preload('fetch',${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),'use-credentials')}
 ${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');

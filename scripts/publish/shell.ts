@@ -6,7 +6,7 @@ import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy, reportingHeader } from './csp.ts'
 import type { FirstPaint } from './first-paint.ts'
 import { framedOrigins } from './framed-origins.ts'
-import { markScript, paintedCss, paintedFrame } from './painted-frame.ts'
+import { markScript, noMedia, paintedCss, paintedFrame, sheetsScript } from './painted-frame.ts'
 import { shellScript } from './shell-script.ts'
 import { pageVendors } from './vendor-hosts.ts'
 import { webAppTags } from './web-app.ts'
@@ -48,6 +48,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
   const style = [themeCss(theme), font?.css, firstPaint?.css, firstPaint && paintedCss(manifest)].filter(Boolean).join('\n')
   const language = languages[0]
   const { page, sheets } = takeSheets(parts)
+  // Fonts, styles and answers come before the scripts, which what is painted does without.
+  const scriptsLast = firstPaint ? ' fetchpriority="low"' : ''
   const head = [
     ...brandHead(manifest),
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
@@ -57,18 +59,23 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     `<style>${style}</style>`,
     ...(font?.latin ?? []).map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`),
     ...(firstPaint ? sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`) : []),
-    ...parts.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...parts.scripts.map((file) => `<link rel="modulepreload"${scriptsLast} crossorigin href="/${file}" />`),
   ]
-  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('\n    ')
+  const together = sheetsScript(sheets.length)
+  const links = [
+    ...(firstPaint ? [`<script>${together}</script>`] : []),
+    ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}"${firstPaint ? ` media="${noMedia}"` : ''} />`),
+  ].join('\n    ')
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-hero="${theme.hero}" data-headings="${theme.headings}" data-version="${parts.version}">`
   const html = page
     .replace(/<html[^>]*>/, () => root)
     .replace('<!-- brand:head -->', () => head.join('\n    '))
     .replace(firstPaint ? '</body>' : '</head>', (end) => `  ${links}\n  ${end}`)
+    .replace('<script type="module"', (script) => script + scriptsLast)
     .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup) : ''))
     .replace('<!-- brand:manifest -->', () => data('manifest', JSON.stringify(inlined)) + (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''))
   const { production } = manifest.services
-  const scripts = firstPaint ? [script, markScript] : script
+  const scripts = firstPaint ? [script, markScript, together] : script
   const vendors = pageVendors(manifest, parts.origins)
   const policy = contentSecurityPolicy({ script: scripts, style, api: api.production, frames: framedOrigins(manifest), vendors, errors: production.errors })
   return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }

@@ -34,9 +34,6 @@ for (const { width, theme, direction } of combinations) {
     test.slow()
     await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${manifest.id}`, theme])
     await page.setViewportSize({ width, height: 900 })
-    // From the second visit on: on a first one the shell’s styles come one by one, and Lighthouse judges what that moves.
-    await page.goto('/')
-    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     await watchLayoutShift(page)
     const language = spokenIn(manifest.languages, direction)
     const visitors = pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND')

@@ -59,7 +59,9 @@ test('every page has words for there being nothing', async ({ page, manifest, se
   await answerBy(page, async (route) => {
     const { host, pathname, search } = new URL(route.request().url())
     const response = await route.fetch({ url: `http://127.0.0.1:${server.port}${pathname}${search}`, headers: { ...route.request().headers(), host } })
-    const body = (await response.json()) as object
+    const body = (await response.json().catch(() => undefined)) as object | undefined
+    // A page that is left waits for nothing.
+    if (!body) return route.abort().catch(() => undefined)
     const without = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : name === 'total' ? 0 : value])
     await route.fulfill({ response, json: Array.isArray(body) ? [] : Object.fromEntries(without) })
   })
