@@ -71,7 +71,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace(/<html[^>]*>/, () => root)
     .replace('<!-- brand:head -->', () => head.join('\n    '))
     .replace(firstPaint ? '</body>' : '</head>', (end) => `  ${links}\n  ${end}`)
-    .replace('<script type="module"', (script) => script + scriptsLast)
+    .replace('<script type="module"', (engine) => engine + scriptsLast)
     .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup) : ''))
     .replace('<!-- brand:manifest -->', () => data('manifest', JSON.stringify(inlined)) + (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''))
   const { production } = manifest.services
