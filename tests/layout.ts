@@ -16,20 +16,20 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose; as text, outermost first. */
-export const outside = (page: Page) =>
-  page.evaluate(() => {
+/** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose, or what `except` selects; as text, outermost first. */
+export const outside = (page: Page, except = '') =>
+  page.evaluate((excepted) => {
     const width = document.documentElement.clientWidth
     const scrolls = (element: Element | null): boolean =>
       !!element && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect()
-      const shown = own > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('.visually-hidden, [inert]')
+      const shown = own > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest(`.visually-hidden, [inert]${excepted}`)
       return shown && (left < -0.5 || right > width + 0.5) && !scrolls(element.parentElement)
     })
     if (document.documentElement.scrollWidth > width) found.unshift(document.documentElement)
     return found.map((element) => element.outerHTML.slice(0, 120))
-  })
+  }, except && `, ${except}`)
 
 /** Texts cut off by their own box: not those that end in an ellipsis by design, nor what scrolls. */
 export const clipped = (page: Page) =>
@@ -76,9 +76,6 @@ export const watchLayoutShift = (page: Page) =>
 
 /** Begins anew, after what the test itself has moved. */
 export const forgetLayoutShift = (page: Page) => page.evaluate(() => void ((window as unknown as Shifted).shifts.length = 0))
-
-/** The cumulative layout shift of the page so far. */
-export const layoutShift = (page: Page) => page.evaluate(() => (window as unknown as Shifted).shifts.reduce((sum, { value }) => sum + value, 0))
 
 /** What has moved by itself so far, and by how much. */
 export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as Shifted).shifts)

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { expect, open, test } from '../fixtures.ts'
 import { framesOf, type Frame } from '../frames.ts'
-import { forgetLayoutShift, layoutShift, watchLayoutShift } from '../layout.ts'
+import { forgetLayoutShift, layoutShifts, watchLayoutShift } from '../layout.ts'
 
 /** Keeps what a pattern matches on its way until `release` is called. */
 async function hold(page: Page, pattern: RegExp) {
@@ -55,14 +55,14 @@ test('the painted frame lies where the running one does, and gives way to it wit
   await forgetLayoutShift(page)
   engine.release()
   await expect(page.locator('#painted')).toHaveCount(0)
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShifts(page)).toEqual([])
   expect(await layouts('#root')).toEqual(painted)
   expect(asked.filter((path) => path.startsWith('/locales/'))).toEqual([])
   await forgetLayoutShift(page)
   server.release()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await expect(page.getByRole('link', { name: manifest.name }).first()).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test('elsewhere the painted frame shows where the player is, a loader, and nothing for visitors where a player is expected', async ({ page, manifest }) => {

@@ -1,10 +1,10 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { anything, constantFrom, oneof, record, sample } from 'fast-check'
 import { demoAccounts } from '../../sandbox/seed/accounts.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { expect, test } from '../fixtures.ts'
 import { container, sportsbook } from '../sportsbook.ts'
-import { denied, everything, openWindow, probingPage, resultsIn, say, talkingPage, unguarded } from './vendor-page.ts'
+import { answerSportSessions, denied, everything, frameIn, openWindow, probingPage, resultsIn, say, sportSession, talkingPage, unguarded } from './vendor-page.ts'
 
 const player = 'claire'
 const { password } = demoAccounts.find(({ login }) => login === player)!
@@ -12,21 +12,6 @@ const brands = readBrands('manifests', '').map(({ manifest }) => manifest)
 const brandWith = (use: string, isolation?: string) =>
   brands.find(({ sport }) => sport?.use === use && (!isolation || ('isolation' in sport && sport.isolation === isolation)))!.id
 const withHorses = brands.find(({ horses }) => horses)!.id
-
-const session = '**/api/json-rpc/create-session/**'
-
-/** Lets every session call answer this document; SP’s page is this document too. */
-async function answerSessions(context: BrowserContext, port: number, html: string) {
-  await context.route(session, (route) => route.fulfill({ json: { SessionHTML: html, value: html, token: 'token' } }))
-  await context.route(`http://sport.vendors.localhost:${port}/sp?*`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-}
-
-async function frameIn(page: Page, selector: string): Promise<Frame> {
-  const element = await page.locator(`${selector} iframe`).elementHandle()
-  const frame = (await element?.contentFrame())!
-  await frame.waitForFunction(() => 'results' in window)
-  return frame
-}
 
 const framed = [
   { name: 'digitain', brand: brandWith('digitain'), path: '/sport', selector: '[data-sport]:not([hidden])' },
@@ -42,7 +27,7 @@ for (const { name, brand, path, selector } of framed) {
 
     test('gets nothing of the page, where an unguarded frame gets everything', async ({ page, server, baseURL, signIn }) => {
       const html = probingPage(baseURL!)
-      await answerSessions(page.context(), server.port, html)
+      await answerSportSessions(page.context(), server.port, html)
       await signIn(player)
       await page.evaluate(() => localStorage.setItem('secret', 'kept'))
       const shown = await openWindow(page, path)
@@ -62,7 +47,7 @@ test.describe('the framed sportsbook', () => {
   const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) => sample(arbitrary, { numRuns: count, seed: 5 })
 
   test('200 forged messages change nothing, and a real one does', async ({ page, server, signIn }) => {
-    await answerSessions(page.context(), server.port, talkingPage)
+    await answerSportSessions(page.context(), server.port, talkingPage)
     await signIn(player)
     const shown = await openWindow(page, '/sport')
     const frame = await frameIn(shown, '[data-sport]')
@@ -129,7 +114,7 @@ test.describe('the framed sportsbook', () => {
   const faults: [name: string, path: string, body: { status?: number; body?: string }][] = [
     ['missing', '**/digitain/sport-frame.js*', { status: 404 }],
     ['throwing', '**/digitain/sport-frame.js*', { status: 200, body: 'throw new Error("broken")' }],
-    ['without a session', session, { status: 503 }],
+    ['without a session', sportSession, { status: 503 }],
   ]
   for (const [name, path, answer] of faults) {
     test(`says so where the vendor is ${name}, lets the rest work, and tries again`, async ({ page, manifest, complaints }) => {

@@ -53,14 +53,28 @@ export async function openWindow(page: Page, path: string): Promise<Page> {
   return opened
 }
 
+/** The frame within an element, once its page is there. */
+export async function frameIn(page: Page, selector: string): Promise<Frame> {
+  const element = await page.locator(`${selector} iframe`).elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error(`${selector} shows no frame`)
+  await frame.waitForFunction(() => 'results' in window)
+  return frame
+}
+
 /** The frame in which the stage shows the game, once its page is there. */
 export async function gameFrame(page: Page): Promise<Frame> {
   await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'ready')
-  const element = await page.locator('[data-play] iframe').elementHandle()
-  const frame = await element?.contentFrame()
-  if (!frame) throw new Error('the stage shows no frame')
-  await frame.waitForFunction(() => 'results' in window)
-  return frame
+  return frameIn(page, '[data-play]')
+}
+
+/** The calls by which sportsbooks and horse races get their sessions. */
+export const sportSession = '**/api/json-rpc/create-session/**'
+
+/** Lets every session call of a sportsbook answer this document; SP’s page is this document too. */
+export async function answerSportSessions(context: BrowserContext, port: number, html: string) {
+  await context.route(sportSession, (route) => route.fulfill({ json: { SessionHTML: html, value: html, token: 'token' } }))
+  await context.route(`http://sport.vendors.localhost:${port}/sp?*`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
 }
 
 /** Lets every game’s session call answer this. */

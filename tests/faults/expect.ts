@@ -11,7 +11,17 @@ export async function openBroken(page: Page, line: Line, fault: Fault, path: str
   line.break(fault)
   await page.goto(path)
   await expect.poll(() => line.asked, 'the call is made').toBeGreaterThan(0)
-  if (fault === hang) await page.clock.fastForward(longWait)
+  if (fault !== hang) return
+  // The shell asks before the engine does, whose patience begins with what it shows.
+  await expect(page.locator('main')).toBeAttached()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await letHangLast(page, line)
+}
+
+/** What else is on its way comes first: it is not to seem late. */
+async function letHangLast(page: Page, line: Line) {
+  await expect.poll(() => line.isAlone, 'other calls are answered').toBe(true)
+  await page.clock.fastForward(longWait)
 }
 
 /** Does what makes a call under a fault, and lets a hang last. */
@@ -19,7 +29,7 @@ export async function actBroken(page: Page, line: Line, fault: Fault, act: () =>
   line.break(fault)
   await act()
   await expect.poll(() => line.asked, 'the call is made').toBeGreaterThan(0)
-  if (fault === hang) await page.clock.fastForward(longWait)
+  if (fault === hang) await letHangLast(page, line)
 }
 
 /** Expects a page with something on it, that answers to its player. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import type { Call } from './catalogue.ts'
 
 /** A way in which a call fails. */
@@ -44,6 +44,8 @@ export class Line {
   asked = 0
   private fault: Fault | null = null
   private held: Route[] = []
+  /** Other calls that have no answer yet. */
+  private readonly others = new Set<Request>()
   private readonly page: Page
   private readonly call: Call
 
@@ -55,8 +57,17 @@ export class Line {
   /** Begins to watch the call. Pictures and fonts, which no fault is about, are left out. */
   async watch() {
     const { method, path } = this.call
-    await this.page.context().route('**', (route) => (['image', 'font'].includes(route.request().resourceType()) ? route.fulfill({ status: 204 }) : route.fallback()))
-    await this.page.context().route(
+    const context = this.page.context()
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.isNavigationRequest()) this.others.clear()
+      if (pathname.startsWith('/api/') && !path.test(pathname)) this.others.add(request)
+    })
+    const end = (request: Request) => void this.others.delete(request)
+    context.on('requestfinished', end)
+    context.on('requestfailed', end)
+    await context.route('**', (route) => (['image', 'font'].includes(route.request().resourceType()) ? route.fulfill({ status: 204 }) : route.fallback()))
+    await context.route(
       ({ pathname }) => path.test(pathname),
       async (route) => {
         const { fault } = this
@@ -67,6 +78,11 @@ export class Line {
         await fault.act(route, this.call).catch(() => undefined)
       },
     )
+  }
+
+  /** Whether all other calls have their answers. */
+  get isAlone() {
+    return this.others.size === 0
   }
 
   /** From now on the call fails so. */

@@ -15,6 +15,8 @@ test('every step of a payment is in the language, and fits', async ({ page, mani
 
   async function pay(direction: 'deposit' | 'withdrawal', method: string, values: Record<string, string>) {
     await page.locator(`[name=methodId][value=${method}]`).check()
+    // What was typed before is kept.
+    for (const name of Object.keys(values)) await form(page, direction).locator(`[data-field=${name}] [name=${name}]`).fill('')
     await form(page, direction).locator('[type=submit]').click()
     await review.look(`${direction} by ${method} with errors`)
     for (const [name, value] of Object.entries(values)) await form(page, direction).locator(`[data-field=${name}] [name=${name}]`).fill(value)

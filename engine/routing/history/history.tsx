@@ -45,7 +45,7 @@ export const History = observer(function History<Name extends keyof Histories>({
   type Row = Histories[Name]['row']
   const { t } = useTranslation('history')
   const history = useStore(historyStore)
-  const address = useAddress(filters.map((filter) => filter.name))
+  const address = useAddress(filters)
   const chosen = Object.fromEntries(Object.entries(address.filters).filter(([, value]) => value !== ''))
   const query = { ...momentsOf(address.period), ...chosen, ...only } as Histories[Name]['query']
   const resource = history[name].get({ ...query, page: address.page, size: pageSize } as never)

@@ -2,8 +2,17 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { periodIn, toAddress, type Period } from './period.ts'
 
-/** What the address asks a history for, and how to ask for something else: another period or filter begins at the first page. */
-export function useAddress(filterNames: readonly string[]) {
+/** A filter’s name in the address, and the values that it has there. */
+interface Offered {
+  name: string
+  options: readonly { value: string }[]
+}
+
+/**
+ * What the address asks a history for, and how to ask for something else: another period or filter begins at the first page.
+ * What no filter offers is not asked for.
+ */
+export function useAddress(offered: readonly Offered[]) {
   const [query, setQuery] = useSearchParams()
   const [now] = useState(() => new Date())
   const change = (changes: Record<string, string>) =>
@@ -19,7 +28,7 @@ export function useAddress(filterNames: readonly string[]) {
     now,
     period: periodIn(query, now),
     page: Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
-    filters: Object.fromEntries(filterNames.map((name) => [name, query.get(name) ?? ''])),
+    filters: Object.fromEntries(offered.map(({ name, options }) => [name, options.find(({ value }) => value === query.get(name))?.value ?? ''])),
     choosePeriod: ({ from, to }: Period) => change({ from: toAddress(from), to: toAddress(to) }),
     chooseFilter: (name: string, value: string) => change({ [name]: value }),
     choosePage: (page: number) => change({ page: page === 1 ? '' : `${page}` }),

@@ -45,6 +45,13 @@ it('steps back by seven days and filters, each kept in the address', async () =>
   expect(screen.getByText('Nothing on these days')).toBeTruthy()
 })
 
+it('asks for no status that it does not offer, whatever the address says', async () => {
+  renderWidget(<BetHistory />, { user: player, path: '/bet-history?status=__proto__&kind=sport', http: answering(() => ({})) })
+  expect(await screen.findByText('Nothing on these days')).toBeTruthy()
+  expect(asked[0]).toEqual({ ...asked[0], kind: 'sport' })
+  expect(asked[0]).not.toHaveProperty('status')
+})
+
 it('saves every row that matches, of all pages', async () => {
   const rows = Array.from({ length: 1001 }, (_, index) => ({ ...bet, id: `${index}`, game: { ...game, name: '=1+1' } }))
   const blobs: Blob[] = []
