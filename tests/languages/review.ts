@@ -38,7 +38,8 @@ export class Review {
       this.texts += count
       this.cell(`${name} ${width} untranslated`, faults)
       this.cell(`${name} ${width} clipped`, await clipped(this.#page))
-      this.cell(`${name} ${width} outside`, await outside(this.#page))
+      // Notices come and go over the edge.
+      this.cell(`${name} ${width} outside`, await outside(this.#page, '[data-overlay=toast]'))
       await more?.(width)
     }
   }
