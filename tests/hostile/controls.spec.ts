@@ -55,7 +55,10 @@ async function unleash(text: string): Promise<string[]> {
   for (const each of all<HTMLElement>('*')) for (const type of ['mouseover', 'focus', 'click', 'error']) quiet(() => each.dispatchEvent(new Event(type)))
   await new Promise((resolve) => setTimeout(resolve, 120))
   const styled = [...all('*')].some((each) => getComputedStyle(each).getPropertyValue('--owned') !== '')
-  const did = Object.entries({ ran: !!inside.ran, owned, base, leads, styled }).flatMap(([what, isSo]) => (isSo ? [what] : []))
+  // A frame that was led to another site can be asked nothing.
+  let ran = false
+  quiet(() => void (ran = !!inside.ran))
+  const did = Object.entries({ ran, owned, base, leads, styled }).flatMap(([what, isSo]) => (isSo ? [what] : []))
   frame.remove()
   return did
 }
