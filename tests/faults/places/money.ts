@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { carriedOut } from '../../carried-out.ts'
 import { expect, open } from '../../fixtures.ts'
 import { bonus, calls } from '../../money/calls.ts'
@@ -76,7 +77,43 @@ const outcome: Place = {
   },
 }
 
-const dialog = { form: (page: Tools['page']) => page.locator('dialog[open]'), failure: (page: Tools['page']) => page.locator('dialog[open]').getByRole('alert') }
+const dialog = { form: (page: Page) => page.locator('dialog[open]'), failure: (page: Page) => page.locator('dialog[open]').getByRole('alert') }
+
+/** A bonus that hangs is said to be on its way, and is there once the answer comes: tried last, it ends the place. */
+const activation: Place = (() => {
+  const fill = async ({ page }: Tools) => void (await bonus.fill(page))
+  const send = (page: Page) => page.locator('dialog[open]').getByRole('button', { name: /^Activat/ })
+  async function done({ page, sandbox }: Tools) {
+    await bonus.expectDone(page)
+    const credited = (await sandbox.ledger(bonus.login)).filter(({ kind }) => kind === 'bonus')
+    expect(new Set(credited.map(({ transaction }) => transaction)).size, 'the money moves once').toBe(1)
+  }
+  const { finish: _again, ...usual } = filled({
+    brand: 'atlas',
+    login: bonus.login,
+    ...dialog,
+    call: 'POST /bonuses/{id}/activate',
+    prepare: ({ sandbox }) => sandbox.give(bonus.login, 'bonuses', { offer: 'weekend', amount: 20 }).then(() => undefined),
+    fill,
+    send,
+    done,
+  })
+  return {
+    ...usual,
+    async play(tools, fault, isTaken) {
+      if (fault !== hang) return usual.play(tools, fault, isTaken)
+      const { page, line } = tools
+      await page.clock.install()
+      await line.drop()
+      await fill(tools)
+      await actBroken(page, line, hang, () => send(page).click())
+      await expect(page.locator('dialog[open]').getByRole('status')).toContainText('Still processing')
+      await expectUsable(page)
+      await line.answerLate()
+      await done(tools)
+    },
+  }
+})()
 
 /** Calls that move money. */
 export const money: readonly Place[] = [
@@ -101,18 +138,5 @@ export const money: readonly Place[] = [
       expect((await sandbox.payments(player.login)).map(({ status }) => status)).toEqual(['cancelled'])
     },
   }),
-  filled({
-    brand: 'atlas',
-    login: bonus.login,
-    ...dialog,
-    call: 'POST /bonuses/{id}/activate',
-    prepare: ({ sandbox }) => sandbox.give(bonus.login, 'bonuses', { offer: 'weekend', amount: 20 }).then(() => undefined),
-    fill: async ({ page }) => void (await bonus.fill(page)),
-    send: (page) => page.locator('dialog[open]').getByRole('button', { name: /^Activat/ }),
-    async done({ page, sandbox }) {
-      await bonus.expectDone(page)
-      const credited = (await sandbox.ledger(bonus.login)).filter(({ kind }) => kind === 'bonus')
-      expect(new Set(credited.map(({ transaction }) => transaction)).size, 'the money moves once').toBe(1)
-    },
-  }),
+  activation,
 ]

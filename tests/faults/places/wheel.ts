@@ -1,4 +1,5 @@
 import { expect, open } from '../../fixtures.ts'
+import { call } from '../api.ts'
 import { change } from '../builders.ts'
 import { actBroken, expectSignedIn, expectUsable } from '../expect.ts'
 import { hang } from '../faults.ts'
@@ -10,6 +11,10 @@ const path = '/wheel-of-fortune?lng=en'
 const giveWheel = async ({ sandbox }: Tools) => {
   await sandbox.change(player.login, { fortuneWheel: { status: 'ALLOWED', stopAt: null } })
 }
+
+/** The paths under the API of the spins that arrived. */
+const spins = async ({ sandbox }: Tools) =>
+  (await sandbox.log()).filter(({ method, path: made }) => method === 'PUT' && made.includes('/fortune-wheel/')).map(({ path: made }) => made.replace('/api', ''))
 
 /** A spin whose start fails: the wheel does not turn for ever, nothing is won, and the next one can be spun. */
 const spin: Place = {
@@ -39,11 +44,13 @@ const spin: Place = {
 
     await line.drop()
     await giveWheel(tools)
+    const before = (await spins(tools)).length
     if (!['401', '403'].includes(fault.name)) await open(page, path)
     await button.click()
     await expect(page.locator('[data-stage]')).toHaveAttribute('data-stage', 'waiting')
-    await expect.poll(async () => (await sandbox.log()).filter(({ method, path: made }) => method === 'PUT' && made.includes('fortune-wheel')).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await spins(tools)).length).toBe(before + 1)
     // The next fault begins with a wheel of its own.
+    await call(page, 'DELETE', (await spins(tools)).at(-1)!)
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (key.includes('wheel')) storage.removeItem(key)
     })
