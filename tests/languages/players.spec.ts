@@ -37,7 +37,7 @@ test('what opens to players is in the language, and fits', async ({ page, manife
       await page.evaluate((at) => localStorage.setItem('play-time', JSON.stringify({ startedAt: at, seenAt: Date.now() })), startedAt)
       await open(page, pages.PROFILE.path)
       await lookAt(review, 'reality check', overlay(page, 'reality-check'))
-      await overlay(page, 'reality-check').getByRole('button').last().click()
+      await overlay(page, 'reality-check').getByRole('button').first().click()
     })
   }
   for (const block of ['limits', 'breaks', 'reality-check', 'net-position']) await review.step(block, () => lookThrough(page, pages.PROFILE.path, block, review))
