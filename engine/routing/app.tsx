@@ -51,7 +51,8 @@ const CurrentPage = observer(function CurrentPage() {
   return (
     <Routes>
       {(Object.keys(pages) as RouteKey[]).map((page) => (
-        <Route key={page} path={pages[page].path} element={<Page page={page} />} />
+        // Another game, or another text, is another page: one that React still holds back may not hear of a new address.
+        <Route key={page} path={pages[page].path} element={<Page key={pages[page].path.includes(':') ? pathname : page} page={page} />} />
       ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -55,9 +55,12 @@ function follow(stores: Stores, id: string) {
       push({ event: 'login', user_id: String(user.id), page_location: place() })
     }),
   )
-  void import('./metrics.ts').then(({ measure }) =>
-    measure(({ name, id: metricId, value, delta, rating }) =>
-      whenAllowed(() => gtag('event', name, { value: delta, metric_id: metricId, metric_value: value, metric_rating: rating, page_location: place() })),
-    ),
+  // Without them nothing is missing to anybody.
+  import('./metrics.ts').then(
+    ({ measure }) =>
+      measure(({ name, id: metricId, value, delta, rating }) =>
+        whenAllowed(() => gtag('event', name, { value: delta, metric_id: metricId, metric_value: value, metric_rating: rating, page_location: place() })),
+      ),
+    () => undefined,
   )
 }

@@ -17,6 +17,8 @@ async function once(load: Fetch<object>) {
     return await load()
   } catch (error) {
     failed.add(load)
+    // Whoever waited may have left before a boundary could show it: the next to come is not to find it failed.
+    setTimeout(forgetFailures, 1000)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser says of a call that the server refused. Its own failures (5xx) are faults. */
-const refused = /^Failed to load resource: the server responded with a status of 4\d\d/
+/** What the browser says of a call that the server refused, or that a frame of a vendor’s still makes without a connection. The server’s own failures (5xx) are faults. */
+const refused = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
 /** What is said while there is no connection, also of code that a part of the page then tells the player is missing. */
 const unconnected = /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|ABORTED)|WebSocket connection to .* failed|Unable to preload CSS|dynamically imported module|Error import|TypeError: Failed to fetch|TypeError: network error/
@@ -20,10 +20,10 @@ export function watch(page: Page, isLost: () => boolean): { take: () => string[]
   return { take: () => heard.splice(0) }
 }
 
-/** What the product itself reported, save that code did not come where the connection was lost on the way. */
+/** What the product itself reported, save that code, or a vendor’s script, did not come where the connection was lost on the way. */
 export const reportsOf = (reports: { kind: string; page: string; message: string }[], wasEverLost: boolean) =>
   reports
-    .filter(({ kind, message }) => !wasEverLost || (kind !== 'chunk' && !unconnected.test(message)))
+    .filter(({ kind, message }) => !wasEverLost || (kind !== 'chunk' && !message.startsWith('Not loaded:') && !unconnected.test(message)))
     .map(({ kind, page, message }) => `reported ${kind} at ${page}: ${message}`)
 
 /** Runs before each page: violations of the content security policy are console errors. */

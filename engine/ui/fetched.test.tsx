@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetched } from './fetched.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const Words = () => <p>here</p>
+type Load = () => Promise<{ default: typeof Words }>
+
+function show(load: Load) {
+  const Part = fetched(load)
+  return render(
+    <ErrorBoundary fallback={<p>failed</p>} onError={() => undefined}>
+      <Suspense fallback={<p>waiting</p>}>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+}
+
+it('does not show a failure to those who come after it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi.fn<Load>().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue({ default: Words })
+  show(load).unmount()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  show(load)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText('here')).toBeDefined()
+})
+
+it('asks once for those who wait, and shows them that it failed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi.fn<Load>().mockRejectedValue(new Error('no connection'))
+  show(load)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(screen.getByText('failed')).toBeDefined()
+  expect(load).toHaveBeenCalledOnce()
+})
