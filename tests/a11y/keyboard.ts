@@ -16,9 +16,7 @@ interface Stop {
 
 /** Looks at what has the focus: how it is marked (WCAG 2.4.7, 1.4.11), and whether anything lies over all of it (2.4.11). */
 const stopOf = (page: Page): Promise<Stop> =>
-  page.evaluate(async () => {
-    // Without motion too, a mark comes by a transition, if a short one.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  page.evaluate(() => {
     const { activeElement } = document
     const focused = activeElement as HTMLElement
     if (!focused || focused === document.body || focused.tagName === 'IFRAME') return { name: focused?.tagName ?? '', isElsewhere: true }

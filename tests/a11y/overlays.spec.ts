@@ -63,7 +63,7 @@ const forPlayers: Record<string, Opening> = {
   },
   'premium-withdrawal': async (scene) => {
     await go(scene, scene.manifest.pages.WITHDRAWAL.path)
-    await withdraw(scene, 'premium', { holder: 'Amine Ben Salah', accountNumber: 'TN5912345678', amount: '60' })
+    await withdraw(scene, 'premium', { holder: 'Amine Ben Salah', accountNumber: 'TN5912345678', amount: '120' })
   },
   cashback: async (scene) => {
     await scene.sandbox.give('amine', 'cashbacks', { amount: 12.5 })
@@ -119,7 +119,7 @@ for (const direction of directions) {
     test('those for players', async ({ page, manifest, sandbox, note, signIn, context }) => {
       const language = spokenIn(manifest.languages, direction)
       await signIn('amine')
-      await page.locator('[data-overlay=toast]').hover()
+      await page.locator('[data-toast]').first().hover()
       await noteAxe(page, note, 'toast', direction)
       const names = Object.keys(forPlayers).filter((name) => isThere(manifest, name))
       for (const name of names) {

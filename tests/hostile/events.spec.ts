@@ -14,6 +14,8 @@ for (const brand of ['totofa', 'medina']) {
       await page.setViewportSize({ width: 360, height: 740 })
       // The sandbox itself takes no member named `__proto__`.
       const hostile = new HostileAnswers('hostile', ['en', 'success'], false)
+      // Of a look that nobody knows, and in a language that is none.
+      const others = [['en'], ['success']].map((kept) => new HostileAnswers('hostile', kept, false))
       const survey = new Survey(page, manifest, hostile, [], complaints)
       await survey.begin()
       await signIn('amine')
@@ -26,6 +28,7 @@ for (const brand of ['totofa', 'medina']) {
         await sandbox.emit('jackpot', hostile.make('jackpot', 'JackpotList'))
         await sandbox.emit('notification', hostile.make('realtime', 'NotificationEvent', notice), 'amine')
         await expect(page.locator('[data-toast]')).not.toHaveCount(turn + 1)
+        for (const other of others) await sandbox.emit('notification', other.make('realtime', 'NotificationEvent', notice), 'amine')
         await survey.look(`events ${turn}`)
       }
 
@@ -38,7 +41,7 @@ for (const brand of ['totofa', 'medina']) {
         await expect(page.locator('[data-toast]')).toHaveCount(1)
         await survey.look(`changed ${turn}`)
       }
-      for (const [place, kinds] of hostile.delivered) record(brand, place, kinds)
+      for (const { delivered } of [hostile, ...others]) for (const [place, kinds] of delivered) record(brand, place, kinds)
       expect(survey.faults()).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { pagesOf, userOf, walkTo } from '../pages.ts'
 import { HostileAnswers } from './answers.ts'
-import { Survey } from './survey.ts'
+import { Survey, usualTags } from './survey.ts'
 import { attacks, own } from './texts.ts'
 
 /** Notes which items of the storage the page reads. Runs in the page, before anything else. */
@@ -40,6 +40,7 @@ test('hostile values in the storage are forgotten or shown as values', async ({ 
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     survey.see(await survey.tagsNow())
   }
+  survey.see(usualTags)
   const keys = await page.evaluate(() => [...(window as unknown as { keys: Set<string> }).keys])
   expect(keys.length).toBeGreaterThan(8)
   const names = [...keys, 'money-operations:aaaaaaaaaaaaaaaa', 'telegram_auth', 'money-draft', 'money-made']

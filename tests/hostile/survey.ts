@@ -22,6 +22,9 @@ const words = texts.bidi.flatMap((text) => text.match(/[A-Za-zÀ-ÿ]{2,}|\d{2,}/
 /** What on a page opens more of it. */
 const openers = ['button[aria-expanded=false]', 'summary', '[aria-haspopup]:not([aria-expanded=true])', 'a[href*="promotion="]', 'input[type=radio]:not(:checked)']
 
+/** What windows and refusals of the product are made of: that they open is not of the texts. */
+export const usualTags = 'abbr dialog h1 h2 h3 h4 h5 h6 ul li form table thead tbody tr th td svg path circle line rect polyline g label fieldset legend input select option dl dt dd time output progress'.split(' ')
+
 /** Looks at every page of a brand while the answers are hostile, and at what opens on them. */
 export class Survey {
   readonly looks: Look[] = []
@@ -148,6 +151,6 @@ export class Survey {
 
 /**
  * What the policy refuses rightly: pictures, whose address may be any https one; and, told by Chromium though it is never in the
- * page, what the sanitiser reads in a document of its own. Handlers and styles that reach the page are found in it.
+ * page, what the sanitiser reads in a document of its own. Handlers, styles and bases that reach the page are found in it.
  */
-const isRefusal = (complaint: string) => /img-src|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(complaint) && !complaint.startsWith('CSP: script-src-elem')
+const isRefusal = (complaint: string) => /img-src|base-uri|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(complaint) && !complaint.startsWith('CSP: script-src-elem')

@@ -51,3 +51,28 @@ test.describe('a form with currencies', () => {
     expect(survey.faults()).toEqual([])
   })
 })
+
+test.describe('a wheel that is waited for', () => {
+  test.use({ brand: 'medina' })
+
+  test('waits for no time that is none', async ({ page, manifest, sandbox, signIn, complaints }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const hostile = new HostileAnswers('hostile', ['en'])
+    const survey = new Survey(page, manifest, hostile, [], complaints)
+    await survey.begin()
+    await sandbox.change('amine', { fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_600_000).toISOString() } })
+    await signIn('amine')
+    const path = `${manifest.pages.WHEEL_OF_FORTUNE.path}?lng=en`
+    await open(page, path)
+    survey.see(await survey.tagsNow())
+    await hostile.answer(page.context())
+    for (const attack of attacks) {
+      await page.goto(path)
+      await expect(page.locator('main')).toHaveAttribute('data-state', /ready|error/)
+      await survey.look(attack, 'any')
+    }
+    for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
+    expect([...hostile.delivered.keys()]).toEqual(expect.arrayContaining(['session.FortuneWheel.stopAt', 'wheel.WheelProgress.endTime']))
+    expect(survey.faults()).toEqual([])
+  })
+})
