@@ -19,7 +19,7 @@ const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-i
 
 /** What takes long, or needs more than a browser: each is a command of its own, which sets its variable (CONTRIBUTING.md). */
 const ownCommands: Record<string, Project<Options>[]> = {
-  A11Y: brands.map((brand) => ({ name: `${brand}-a11y`, testDir: 'tests/a11y', testIgnore: '**/journeys/**', use: { brand, actionTimeout: 20_000 } })),
+  A11Y: brands.map((brand) => ({ name: `${brand}-a11y`, testDir: 'tests/a11y', testIgnore: '**/journeys/**', expect: { timeout: 20_000 }, use: { brand, actionTimeout: 20_000 } })),
   FAULTS: [{ name: 'faults', testDir: 'tests/faults', timeout: 600_000, expect: { timeout: 20_000 }, use: { actionTimeout: 20_000 } }],
   HOSTILE: [{ name: 'hostile', testDir: 'tests/hostile', timeout: 900_000, use: { trace: 'off' } }],
   LANGUAGES: brands.map((brand) => ({ name: `${brand}-languages`, testDir: 'tests/languages', timeout: 600_000, use: { brand } })),

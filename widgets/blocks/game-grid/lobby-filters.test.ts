@@ -6,6 +6,7 @@ const read = (address: string) => readFilters(new URLSearchParams(address))
 it.each([
   ['', noFilters],
   ['search=%20a%20b%20&category=&provider=,x,,x,y&features=hot,new,none&sort=best', { ...noFilters, search: 'a b', providers: ['x', 'y'], features: ['new', 'hot'] }],
+  [`category=${'x'.repeat(61)}&provider=${'y'.repeat(1001)}`, noFilters],
   [`search=${'x'.repeat(300)}`, { ...noFilters, search: 'x'.repeat(100) }],
 ])('reads %s', (address, filters) => {
   expect(read(address)).toEqual(filters)

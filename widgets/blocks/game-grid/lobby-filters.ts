@@ -16,16 +16,19 @@ export interface LobbyFilters {
   sort: GamesQuery['sort']
 }
 
-const longestSearch = 100
+/** What the API takes (GamesQuery). */
+const longest = { search: 100, category: 60, provider: 1000 }
 
 /** Reads the filters out of an address; what it says wrongly counts for nothing. */
 export function readFilters(address: URLSearchParams): LobbyFilters {
-  const list = (name: string) => (address.get(name) ?? '').split(',').filter(Boolean)
+  const text = (name: string) => address.get(name) ?? ''
+  const known = (name: 'category' | 'provider') => (text(name).length > longest[name] ? '' : text(name))
+  const list = (names: string) => names.split(',').filter(Boolean)
   return {
-    search: tidy(address.get('search') ?? ''),
-    category: address.get('category') || undefined,
-    providers: [...new Set(list('provider'))],
-    features: allFeatures.filter((feature) => list('features').includes(feature)),
+    search: tidy(text('search')),
+    category: known('category') || undefined,
+    providers: [...new Set(list(known('provider')))],
+    features: allFeatures.filter((feature) => list(text('features')).includes(feature)),
     sort: allSorts.find((sort) => sort === address.get('sort')),
   }
 }
@@ -46,7 +49,7 @@ export function withFilters(address: URLSearchParams, changes: Partial<LobbyFilt
 export const noFilters: LobbyFilters = { search: '', category: undefined, providers: [], features: [], sort: undefined }
 
 /** As the API takes it: without spaces around, not too long. */
-export const tidy = (text: string) => text.trim().slice(0, longestSearch)
+export const tidy = (text: string) => text.trim().slice(0, longest.search)
 
 /** A list with an entry more or less. */
 export const toggled = <T,>(list: readonly T[], entry: T): T[] =>
