@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useLayoutEffect, useState, type ComponentType } from 'react'
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation, type Location } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../stores/stores.ts'
@@ -20,20 +20,7 @@ export function App({ stores, registry }: { stores: Stores; registry: Registry }
     <StoresContext value={stores}>
       <RegistryContext value={registry}>
         <BrowserRouter useTransitions={false}>
-          <Suspense fallback={null}>
-            <Frame>
-              <KeepContext value={keep}>
-                <CurrentPage />
-              </KeepContext>
-              {kept.map((Part, index) => (
-                <BlockBoundary key={index}>
-                  <Suspense fallback={null}>
-                    <Part />
-                  </Suspense>
-                </BlockBoundary>
-              ))}
-            </Frame>
-          </Suspense>
+          <Site kept={kept} keep={keep} />
           <OpenOverlays />
         </BrowserRouter>
       </RegistryContext>
@@ -41,17 +28,46 @@ export function App({ stores, registry }: { stores: Stores; registry: Registry }
   )
 }
 
-const CurrentPage = observer(function CurrentPage() {
+interface SiteProps {
+  kept: readonly ComponentType[]
+  keep: (part: ComponentType) => void
+}
+
+/**
+ * The frame and the page. The address is read above whatever waits for code and handed down by properties: while something waits,
+ * React does not always tell a context’s change to those within.
+ */
+function Site({ kept, keep }: SiteProps) {
+  const address = useLocation()
+  return (
+    <Suspense fallback={null}>
+      <Frame>
+        <KeepContext value={keep}>
+          <CurrentPage address={address} />
+        </KeepContext>
+        {kept.map((Part, index) => (
+          <BlockBoundary key={index}>
+            <Suspense fallback={null}>
+              <Part />
+            </Suspense>
+          </BlockBoundary>
+        ))}
+      </Frame>
+    </Suspense>
+  )
+}
+
+const CurrentPage = observer(function CurrentPage({ address }: { address: Location }) {
   const { manifest, location } = useStores()
   const { pages } = manifest
-  const { pathname, search } = useLocation()
+  const { pathname, search } = address
   useLayoutEffect(() => location.receive(pathname, search), [location, pathname, search])
   useFreshPage(pathname)
   useOtherTabs()
   return (
-    <Routes>
+    <Routes location={address}>
       {(Object.keys(pages) as RouteKey[]).map((page) => (
-        // Another game, or another text, is another page: one that React still holds back may not hear of a new address.
+        // Another game, or another text, is another page, mounted anew.
         <Route key={page} path={pages[page].path} element={<Page key={pages[page].path.includes(':') ? pathname : page} page={page} />} />
       ))}
       <Route path="*" element={<NotFound />} />

@@ -18,7 +18,7 @@ export const test = base.extend<{ note: Note }>({
     const cells: Cell[] = []
     await use((check, where, faults) => cells.push({ brand, check, where, faults }))
     await testInfo.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' })
-    expect(cells.length).toBeGreaterThan(0)
+    if (testInfo.status !== 'skipped') expect(cells.length).toBeGreaterThan(0)
     expect(cells.flatMap(({ check, where, faults }) => faults.map((fault) => `${check}: ${where}: ${fault}`))).toEqual([])
   },
 })

@@ -126,6 +126,9 @@ for (const direction of directions) {
         // A page for each: what one leaves behind, such as a stopped clock, is not there for the next.
         const own = await context.newPage()
         await judge({ page: own, manifest, sandbox, language }, note, name, forPlayers[name]!, direction)
+        // One that comes again until it is closed would stand before the next.
+        await own.keyboard.press('Escape')
+        await own.waitForLoadState('networkidle')
         await own.close()
       }
     })

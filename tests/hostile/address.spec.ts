@@ -56,8 +56,8 @@ for (const brand of ['totofa', 'donxbet']) {
         for (const [index, text] of own[attack].slice(0, 3).entries()) {
           for (const [place, { path, expected }] of pages.entries()) {
             const query = new URLSearchParams([...names].map((name) => [name, text]))
-            // Some values are read at the start alone.
-            if (place === index) await page.goto(`${path}?${query}`)
+            // Some values are read at the start alone. No server takes an address of any length.
+            if (place === index && `${query}`.length < 8000) await page.goto(`${path}?${query}`)
             else await walkTo(page, `${path}?${query}`)
             await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)
             await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')

@@ -48,6 +48,8 @@ async function close(page: Page, { name, open }: { name: string; open: number })
 
 /** Clicks a link to another page, as a player would. Answers what is wrong if the page does not follow. */
 export async function deaf(page: Page): Promise<string[]> {
+  // The first click beside a list that is open closes it.
+  await page.keyboard.press('Escape')
   const link = (await page.evaluate(find, { for: 'elsewhere', pick: 0 } as const)) ?? (await fromMain(page))
   if (!link?.href) return ['no link leads anywhere']
   const before = page.url()
