@@ -30,10 +30,10 @@ export function GameCard({ game, to, favourite = false, onFavourite, facts, item
       <GameCover key={game.image} game={game} />
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
-      <p className={styles.provider} dir="auto" title={providerName}>
+      <div className={styles.provider} dir="auto" title={providerName}>
         {providerName}
-      </p>
-      {facts !== undefined && <p className={styles.facts}>{facts}</p>}
+      </div>
+      {facts !== undefined && <div className={styles.facts}>{facts}</div>}
       {to !== undefined && game.hasDemo && (
         <Link className={styles.demo} to={`${to}?mode=demo`} aria-label={t('game.demoOf', { name })}>
           {t('game.demo')}

@@ -121,6 +121,8 @@ for (const direction of directions) {
       await signIn('amine')
       await page.locator('[data-toast]').first().hover()
       await noteAxe(page, note, 'toast', direction)
+      // A page that stayed open would hear of what comes, and tell it itself.
+      await page.goto('about:blank')
       const names = Object.keys(forPlayers).filter((name) => isThere(manifest, name))
       for (const name of names) {
         // A page for each: what one leaves behind, such as a stopped clock, is not there for the next.

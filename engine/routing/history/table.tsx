@@ -23,30 +23,32 @@ interface TableProps<Row> {
 /** Rows in a table; on small screens each row is a card. Its roles are named, for a table that is laid out otherwise loses them. */
 export function Table<Row extends { id: string }>({ label, columns, rows }: TableProps<Row>) {
   return (
-    <table className={styles.table} role="table" aria-label={label}>
-      <thead role="rowgroup" className={styles.titles}>
-        <tr role="row">
-          {columns.map(({ title, numeric }) => (
-            <th key={title} role="columnheader" scope="col" className={numeric ? styles.numeric : undefined}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={row.id} role="row" className={styles.row}>
-            {columns.map(({ title, show, numeric, short }) => (
-              <td key={title} role="cell" className={classes(styles.cell, numeric && styles.numeric, short && styles.short)}>
-                <span className={styles.title} aria-hidden>
-                  {title}
-                </span>
-                {show(row)}
-              </td>
+    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
+      <table className={styles.table} role="table" aria-label={label}>
+        <thead role="rowgroup" className={styles.titles}>
+          <tr role="row">
+            {columns.map(({ title, numeric }) => (
+              <th key={title} role="columnheader" scope="col" className={numeric ? styles.numeric : undefined}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row" className={styles.row}>
+              {columns.map(({ title, show, numeric, short }) => (
+                <td key={title} role="cell" className={classes(styles.cell, numeric && styles.numeric, short && styles.short)}>
+                  <span className={styles.title} aria-hidden>
+                    {title}
+                  </span>
+                  {show(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
