@@ -59,7 +59,11 @@ export const failures = (page: Page): Locator => page.locator('main').getByRole(
 /** Presses what offers to try again until nothing does. */
 export async function retryAll(page: Page, shown = failures(page)) {
   for (let left = await shown.count(); left > 0; left = await shown.count()) {
-    await shown.first().getByRole('button').first().click()
+    // What comes by the socket meanwhile takes the notice away too.
+    const pressed = shown.first().getByRole('button').first().click({ timeout: 5000 })
+    await pressed.catch(async (error: unknown) => {
+      if ((await shown.count()) >= left) throw error
+    })
     await expect.poll(() => shown.count(), 'what failed is tried again').toBeLessThan(left)
   }
 }

@@ -2,7 +2,7 @@ import { answerSportSessions, frameIn, say, talkingPage } from '../engine/vendor
 import { expect, open, test } from '../fixtures.ts'
 import { HostileAnswers } from './answers.ts'
 import { record } from './cells.ts'
-import { Survey } from './survey.ts'
+import { Survey, usualTags } from './survey.ts'
 import { attacks } from './texts.ts'
 
 test.describe('a framed sportsbook', () => {
@@ -64,7 +64,7 @@ test.describe('a wheel that is waited for', () => {
     await signIn('amine')
     const path = `${manifest.pages.WHEEL_OF_FORTUNE.path}?lng=en`
     await open(page, path)
-    survey.see(await survey.tagsNow())
+    survey.see([...(await survey.tagsNow()), ...usualTags])
     await hostile.answer(page.context())
     for (const attack of attacks) {
       await page.goto(path)
