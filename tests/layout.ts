@@ -16,6 +16,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
+/** Waits until what has just changed is laid out and drawn. */
+export const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 /** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose, or what `except` selects; as text, outermost first. */
 export const outside = (page: Page, except = '') =>
   page.evaluate((excepted) => {

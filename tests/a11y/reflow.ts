@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clipped, outside } from '../layout.ts'
+import { clipped, drawn, outside } from '../layout.ts'
 
 /** Texts that lie on one another. What lies over the page on purpose, and words for screen readers, do not count. */
 const overlapping = (page: Page) =>
@@ -38,8 +38,6 @@ const overlapping = (page: Page) =>
     return [...found].slice(0, 5)
   })
 
-const settle = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-
 const fits = async (page: Page) => [
   ...(await outside(page)).map((fault) => `outside: ${fault}`),
   ...(await clipped(page)).map((fault) => `clipped: ${fault}`),
@@ -49,7 +47,7 @@ const fits = async (page: Page) => [
 /** WCAG 1.4.10: what is wrong at 320 px. */
 export async function reflowFaults(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
-  await settle(page)
+  await drawn(page)
   return fits(page)
 }
 
@@ -57,7 +55,7 @@ export async function reflowFaults(page: Page) {
 export async function largeTextFaults(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-  await settle(page)
+  await drawn(page)
   const faults = await fits(page)
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   return faults
@@ -71,7 +69,7 @@ export async function spacingFaults(page: Page) {
     sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }')
     document.adoptedStyleSheets.push(sheet)
   })
-  await settle(page)
+  await drawn(page)
   const faults = await fits(page)
   await page.evaluate(() => void document.adoptedStyleSheets.pop())
   return faults

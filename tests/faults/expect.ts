@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { drawn } from '../layout.ts'
 import { type Fault, hang, type Line } from './faults.ts'
 
 /** After so long, in milliseconds, a page says that nothing comes. */
@@ -14,7 +15,7 @@ export async function openBroken(page: Page, line: Line, fault: Fault, path: str
   if (fault !== hang) return
   // The shell asks before the engine does, whose patience begins with what it shows.
   await expect(page.locator('main')).toBeAttached()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
   await letHangLast(page, line)
 }
 
