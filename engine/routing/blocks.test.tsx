@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Registry } from '../registry.ts'
 import { player, renderWidget } from '../../tests/unit/render.tsx'
+import { useStores } from '../stores/stores.ts'
+import { PageStateContext } from '../ui/page-state.ts'
 import { Blocks } from './blocks.tsx'
 import { RegistryContext, useRegistry } from './registry-context.ts'
 
@@ -67,6 +69,23 @@ describe('Blocks', () => {
     expect(load).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
     expect(await screen.findByText('here')).toBeTruthy()
+  })
+
+  it('draws the first ones at once and the others right after, without which the page is not ready', async () => {
+    const seen: (number | string)[] = []
+    function Page() {
+      const { pageState } = useStores()
+      useEffect(() => void seen.push(document.querySelectorAll('[data-block]').length, pageState.current), [pageState])
+      return (
+        <PageStateContext value={pageState}>
+          <Blocks blocks={[{ use: 'version' }, { use: 'logo' }]} first={1} />
+        </PageStateContext>
+      )
+    }
+    const { stores } = renderWidget(<Page />)
+    await waitFor(() => expect(document.querySelector('[data-block=logo]')).not.toBeNull())
+    expect(seen).toEqual([1, 'loading'])
+    await waitFor(() => expect(stores.pageState.current).toBe('ready'))
   })
 
   it('leaves out a block whose guards do not hold, and brings it when they do', async () => {

@@ -1,13 +1,23 @@
 import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
 import type { Block } from '#manifest'
-import { useAccess } from './registry-context.ts'
+import { usePartState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
+import { useAccess } from './registry-context.ts'
 import { Widget } from './widget.tsx'
 
-/** Blocks as the manifest lists them. One that fails shows its own error and leaves the others alone. */
-export const Blocks = observer(function Blocks({ blocks }: { blocks: readonly Block[] }) {
+interface BlocksProps {
+  blocks: readonly Block[]
+  /** How many are drawn at once; the others follow in the background. All where it is left out. */
+  first?: number
+}
+
+/** Blocks as the manifest lists them: a part of the page, ready once all are drawn. One that fails shows its own error and leaves the others alone. */
+export const Blocks = observer(function Blocks({ blocks, first = blocks.length }: BlocksProps) {
   const access = useAccess()
-  return blocks.map((block, index) =>
+  const drawn = useDeferredValue(blocks, first < blocks.length ? blocks.slice(0, first) : blocks)
+  usePartState(drawn.length < blocks.length ? 'loading' : 'ready')
+  return drawn.map((block, index) =>
     access.verdict(block.guards) === true ? (
       <div key={`${index}-${block.use}`} data-block={block.use}>
         <BlockBoundary>

@@ -32,7 +32,7 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
         <div className={styles.column}>
           {children}
           <footer className={styles.footer}>
-            <Blocks blocks={footer} />
+            <Blocks blocks={footer} first={0} />
           </footer>
         </div>
       </div>

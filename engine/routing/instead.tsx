@@ -1,5 +1,6 @@
 import type { Block, RouteKey } from '#manifest'
 import { fetched } from '../ui/fetched.ts'
+import { usePartState } from '../ui/page-state.ts'
 import { isOfflinePage } from './is-offline-page.ts'
 import { Offline } from './offline.tsx'
 
@@ -12,5 +13,6 @@ interface InsteadProps {
 
 /** What stands in place of a page’s blocks: that there is no connection, or that the page is closed for maintenance. */
 export default function Instead({ page, blocks }: InsteadProps) {
+  usePartState('ready')
   return isOfflinePage() ? <Offline /> : <MaintenancePage page={page as RouteKey} blocks={blocks} />
 }

@@ -34,6 +34,9 @@ export function NotFound({ title = 'notFound.title' }: { title?: string }) {
   return <Main name="NOT_FOUND" title={title} blocks={manifest.notFound} />
 }
 
+/** As many blocks as the first screen holds as a rule: their pictures do not wait for what is below them. */
+const drawnFirst = 2
+
 interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> {
   name: RouteKey | 'NOT_FOUND'
 }
@@ -56,10 +59,9 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
             <BlockBoundary>
               {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
               <div className={styles.content} data-content>
-                <Content page={name} blocks={blocks} />
+                <Content page={name} blocks={blocks} first={drawnFirst} />
               </div>
             </BlockBoundary>
-            <Mounted />
           </Suspense>
         </main>
         {isProfile && name === 'PROFILE' && <Menu page={name} place="below" />}
@@ -77,12 +79,6 @@ function Menu({ page, place }: { page: string; place: 'beside' | 'below' }) {
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-/** The page itself is a part too, ready once its blocks’ code is there: some blocks load nothing else. */
-function Mounted() {
-  usePartState('ready')
-  return null
 }
 
 /** The brand’s loader, while the code and the texts of the page’s blocks are fetched. */
