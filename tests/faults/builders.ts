@@ -63,12 +63,14 @@ interface Filled extends Base {
   done: (tools: Tools) => Promise<void>
   /** Expects what follows an answer that says nothing; `done` where it is absent. */
   taken?: (tools: Tools) => Promise<void>
+  /** Expects what a call that hangs comes to; a failure like the others where it is absent. */
+  hung?: (tools: Tools) => Promise<void>
   /** Whether the page is filled in anew for each fault. */
   isFilledEachTime?: boolean
 }
 
 /** A form: what was entered stays, the failure is said, and it can be sent again. Once the faults are over, it is done. */
-export function filled({ fill, form, send, kept = {}, failure, done, taken = done, isFilledEachTime = false, ...base }: Filled): Place {
+export function filled({ fill, form, send, kept = {}, failure, done, taken = done, hung, isFilledEachTime = false, ...base }: Filled): Place {
   const submit = send ?? ((page: Page) => form(page).locator('[type=submit]'))
   const said = failure ?? ((page: Page) => form(page).locator('> [role=alert]'))
   let isFilled = false
@@ -91,6 +93,7 @@ export function filled({ fill, form, send, kept = {}, failure, done, taken = don
       isFilled = !isTaken
       await actBroken(page, line, fault, () => submit(page).click())
       if (isTaken) return taken(tools)
+      if (fault === hang && hung) return hung(tools)
       await expect(said(page)).not.toBeEmpty()
       await expectKept(page)
       await expectUsable(page)

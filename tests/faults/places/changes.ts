@@ -93,35 +93,26 @@ const confirmation: Place = {
 const documentForm = (page: Page) => page.locator('[data-form=user-document]')
 
 /** A document that hangs can be given up, and sent again. */
-const document: Place = (() => {
-  const usual = filled({
-    ...player,
-    call: 'POST /my/documents',
-    form: documentForm,
-    kept: { type: 'passport' },
-    async fill({ page }) {
-      await open(page, '/user-document')
-      await page.locator('[name=type]').selectOption('passport')
-      await page.locator('[name=file]').setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    },
-    failure: (page) => page.locator('[data-field=file] [role=alert]'),
-    done: ({ page }) => expect(page.locator('[data-block=user-documents]').getByText('front.pdf')).toBeVisible(),
-  })
-  return {
-    ...usual,
-    async play(tools, fault, isTaken) {
-      if (fault !== hang) return usual.play(tools, fault, isTaken)
-      const { page, line } = tools
-      line.break(hang)
-      await documentForm(page).locator('[type=submit]').click()
-      await expect(page.getByRole('progressbar')).toBeVisible()
-      await expectUsable(page)
-      await page.locator('[data-field=file] button').click()
-      await expect(page.getByRole('progressbar')).toHaveCount(0)
-      await expect(page.locator('[data-field=file]')).toContainText('front.pdf')
-    },
-  }
-})()
+const document = filled({
+  ...player,
+  call: 'POST /my/documents',
+  form: documentForm,
+  kept: { type: 'passport' },
+  async fill({ page }) {
+    await open(page, '/user-document')
+    await page.locator('[name=type]').selectOption('passport')
+    await page.locator('[name=file]').setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  },
+  failure: (page) => page.locator('[data-field=file] [role=alert]'),
+  done: ({ page }) => expect(page.locator('[data-block=user-documents]').getByText('front.pdf')).toBeVisible(),
+  async hung({ page }) {
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expectUsable(page)
+    await page.locator('[data-field=file] button').click()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.locator('[data-field=file]')).toContainText('front.pdf')
+  },
+})
 
 /** Calls that a tap makes. */
 export const changes: readonly Place[] = [

@@ -88,7 +88,7 @@ const activation: Place = (() => {
     const credited = (await sandbox.ledger(bonus.login)).filter(({ kind }) => kind === 'bonus')
     expect(new Set(credited.map(({ transaction }) => transaction)).size, 'the money moves once').toBe(1)
   }
-  const { finish: _again, ...usual } = filled({
+  const { finish: _again, ...place } = filled({
     brand: 'atlas',
     login: bonus.login,
     ...dialog,
@@ -97,22 +97,15 @@ const activation: Place = (() => {
     fill,
     send,
     done,
-  })
-  return {
-    ...usual,
-    async play(tools, fault, isTaken) {
-      if (fault !== hang) return usual.play(tools, fault, isTaken)
+    async hung(tools) {
       const { page, line } = tools
-      await page.clock.install()
-      await line.drop()
-      await fill(tools)
-      await actBroken(page, line, hang, () => send(page).click())
       await expect(page.locator('dialog[open]').getByRole('status')).toContainText('Still processing')
       await expectUsable(page)
       await line.answerLate()
       await done(tools)
     },
-  }
+  })
+  return place
 })()
 
 /** Calls that move money. */
