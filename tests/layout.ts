@@ -19,20 +19,20 @@ interface LayoutShift extends PerformanceEntry {
 /** Waits until what has just changed is laid out and drawn. */
 export const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose, or what `except` selects; as text, outermost first. */
-export const outside = (page: Page, except = '') =>
-  page.evaluate((excepted) => {
+/** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose, and notices, which come and go over the edge; as text, outermost first. */
+export const outside = (page: Page) =>
+  page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const scrolls = (element: Element | null): boolean =>
       !!element && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect()
-      const shown = own > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest(`.visually-hidden, [inert]${excepted}`)
+      const shown = own > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('.visually-hidden, [inert], [data-overlay=toast]')
       return shown && (left < -0.5 || right > width + 0.5) && !scrolls(element.parentElement)
     })
     if (document.documentElement.scrollWidth > width) found.unshift(document.documentElement)
     return found.map((element) => element.outerHTML.slice(0, 120))
-  }, except && `, ${except}`)
+  })
 
 /** Texts cut off by their own box: not those that end in an ellipsis by design, nor what scrolls. */
 export const clipped = (page: Page) =>

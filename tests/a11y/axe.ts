@@ -28,8 +28,17 @@ export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (values) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
+    const unreachable = besideModal()
+    for (const element of unreachable) element.inert = true
     const { violations } = await run({ exclude: ['iframe'] }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false })
+    for (const element of unreachable) element.inert = false
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ').slice(0, 200)}`))
+
+    /** What a modal window keeps players from: axe does not always find it out, and takes what lies below for what lies above. */
+    function besideModal(): HTMLElement[] {
+      if (!document.querySelector('dialog:modal')) return []
+      return [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => !element.inert && !element.closest('dialog:modal') && !element.querySelector('dialog:modal'))
+    }
   }, tags)
 }
 

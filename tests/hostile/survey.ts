@@ -139,8 +139,7 @@ export class Survey {
     const known: Known = { tags: this.tags, words, members: this.members, judgesOrder: true }
     const { found, state } = await this.page.evaluate(inspect, known)
     const faults = Object.entries(found).flatMap(([what, places]) => (what === 'made' && this.tags.length === 0 ? [] : places.slice(0, 3).map((place) => `${what}: ${place}`)))
-    // Notices come and go over the edge.
-    for (const element of (await outside(this.page, '[data-overlay=toast]')).slice(0, 3)) faults.push(`outside: ${element}`)
+    for (const element of (await outside(this.page)).slice(0, 3)) faults.push(`outside: ${element}`)
     for (const complaint of this.complaints.splice(0)) if (!isRefusal(complaint)) faults.push(complaint)
     if (state === 'error' && wanted === 'ready') faults.push('state: error')
     const look: Look = { where, faults, tags: isMarked ? await this.tagsNow() : [], texts: '' }

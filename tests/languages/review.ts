@@ -38,8 +38,7 @@ export class Review {
       this.texts += count
       this.cell(`${name} ${width} untranslated`, faults)
       this.cell(`${name} ${width} clipped`, await clipped(this.#page))
-      // Notices come and go over the edge.
-      this.cell(`${name} ${width} outside`, await outside(this.#page, '[data-overlay=toast]'))
+      this.cell(`${name} ${width} outside`, await outside(this.#page))
       await more?.(width)
     }
   }
