@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { showWhole } from '../layout.ts'
+import { drawn, showWhole } from '../layout.ts'
 import { showTheme } from '../pages.ts'
 import type { Note } from './cells.ts'
 
@@ -36,8 +36,10 @@ export async function axeFaults(page: Page): Promise<string[]> {
 
     /** What a modal window keeps players from: axe does not always find it out, and takes what lies below for what lies above. */
     function besideModal(): HTMLElement[] {
-      if (!document.querySelector('dialog:modal')) return []
-      return [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => !element.inert && !element.closest('dialog:modal') && !element.querySelector('dialog:modal'))
+      const holdsModal = (element: Element) => element.querySelector('dialog:modal') !== null
+      return [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => !element.inert && holdsModal(element.parentElement!) && !holdsModal(element) && !element.closest('dialog:modal'),
+      )
     }
   }, tags)
 }
@@ -47,6 +49,7 @@ export async function noteAxe(page: Page, note: Note, where: string, direction: 
   for (const theme of themes) {
     if (resizes) await page.setViewportSize(sizeFor(theme, direction))
     await showTheme(page, theme)
+    await drawn(page)
     const isPage = where.startsWith('/')
     const showPart = isPage ? await showWhole(page) : undefined
     note(isPage ? 'axe: pages' : 'axe: overlays', `${where} ${theme} ${direction} ${page.viewportSize()!.width} px`, await axeFaults(page))
