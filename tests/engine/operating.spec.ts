@@ -20,6 +20,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'totofa')
     await expect(page.locator('main[data-page=PROMOTIONS]')).toContainText('You are offline')
     await expect(page.locator('header img')).toBeVisible()
+    await expect(page.getByText('Reconnecting')).toBeHidden()
     await context.setOffline(false)
     await expect(page.locator('html')).not.toHaveAttribute('data-offline')
     await expect(page.locator('main[data-page=PROMOTIONS]')).toHaveAttribute('data-state', 'ready')
