@@ -4,10 +4,10 @@ import { clipped, drawn, outside } from '../layout.ts'
 /** Texts that lie on one another. What lies over the page on purpose, and words for screen readers, do not count. */
 const overlapping = (page: Page) =>
   page.evaluate(() => {
-    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const wordsOf = (element: Element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const isAfloat = (element: Element | null): boolean => !!element && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isAfloat(element.parentElement))
     const texts = [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')].filter(
-      (element) => hasText(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.visually-hidden, svg, select, [aria-hidden=true], [inert]'),
+      (element) => wordsOf(element).length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.visually-hidden, svg, select, [aria-hidden=true], [inert]'),
     )
     /** What is left of a line within what cuts it off: the lines beyond an ellipsis are not there to the eye. */
     const seenOf = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }, element: Element | null): { left: number; right: number; top: number; bottom: number } => {
@@ -19,8 +19,11 @@ const overlapping = (page: Page) =>
     }
     const boxes = texts.flatMap((element) => {
       const range = document.createRange()
-      range.selectNodeContents(element)
-      return [...range.getClientRects()]
+      const lines = wordsOf(element).flatMap((words) => {
+        range.selectNodeContents(words)
+        return [...range.getClientRects()]
+      })
+      return lines
         .map((box) => seenOf(box, element))
         .filter(({ left, right, top, bottom }) => right - left > 1 && bottom - top > 1)
         .map((box) => ({ element, box, afloat: isAfloat(element) }))

@@ -56,9 +56,17 @@ async function signIn(browser: Browser, { manifest, address }: Place): Promise<S
   await page.locator('[data-field=password] input').fill(password)
   await page.locator('[data-form=login] [type=submit]').click()
   await page.locator('[data-balance]').waitFor()
+  await closeMessages(page)
   const state = await context.storageState()
   await context.close()
   return state
+}
+
+/** What the operator has to tell the player would stand over every page. */
+async function closeMessages(page: Page) {
+  const message = page.locator('dialog[data-overlay=popups]')
+  const comes = () => message.waitFor({ timeout: 3000 }).then(() => true, () => false)
+  while (await comes()) await Promise.all([page.waitForResponse(/\/set-viewed$/), page.keyboard.press('Escape')])
 }
 
 const sandboxOf = ({ address }: Place) => control(`http://127.0.0.1:${new URL(address).port}`)
