@@ -17,11 +17,16 @@ const overlapping = (page: Page) =>
       const cut = around ? { left: Math.max(left, around.left), right: Math.min(right, around.right), top: Math.max(top, around.top), bottom: Math.min(bottom, around.bottom) } : { left, right, top, bottom }
       return seenOf(cut, element.parentElement)
     }
+    /** A typeface’s letters keep to their line, although the box of its text may be higher. */
+    const lineOf = ({ left, right, top, bottom }: DOMRect, element: Element) => {
+      const beyond = Math.max(0, bottom - top - (parseFloat(getComputedStyle(element).lineHeight) || Infinity)) / 2
+      return { left, right, top: top + beyond, bottom: bottom - beyond }
+    }
     const boxes = texts.flatMap((element) => {
       const range = document.createRange()
       const lines = wordsOf(element).flatMap((words) => {
         range.selectNodeContents(words)
-        return [...range.getClientRects()]
+        return [...range.getClientRects()].map((box) => lineOf(box, element))
       })
       return lines
         .map((box) => seenOf(box, element))
