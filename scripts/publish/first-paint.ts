@@ -18,16 +18,11 @@ interface Painter {
   paint(manifest: Manifest, texts: object): string
 }
 
-/** What fills a first screen: more of the main page would only make the shell longer. */
-const mostBlocks = 5
-
 /** Paints brands with the code of a build; `texts` are those of the brand’s first language, `sheets` what the running frame and main page have. */
 export function firstPainter(build: string): (manifest: Manifest, texts: object, sheets: readonly Sheet[]) => FirstPaint {
   const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
   return (manifest, texts, sheets) => {
-    const { MAIN } = manifest.pages
-    const shown = { ...manifest, pages: { ...manifest.pages, MAIN: { ...MAIN, blocks: MAIN.blocks.slice(0, mostBlocks) } } }
-    const { markup, css } = withoutStyles(still(paint(shown, texts)))
+    const { markup, css } = withoutStyles(still(paint(manifest, texts)))
     return { markup, css: rulesFor(markup, sheets) + css, texts: JSON.stringify(texts) }
   }
 }

@@ -1,4 +1,5 @@
 import type { Manifest, RouteKey } from '#manifest'
+import { unloadedCss, unloadedScript } from './unloaded.ts'
 
 /** Bars in place of words. */
 const shapes = '-webkit-text-fill-color:transparent;text-decoration-line:line-through;text-decoration-color:var(--border);text-decoration-thickness:.6em'
@@ -19,14 +20,15 @@ export function paintedCss({ languages, theme, pages }: Manifest): string {
     `[data-theme=${otherTheme}] #painted [data-part=theme-switch] svg{visibility:hidden}`,
     '[data-player] #painted [data-part=account] a{-webkit-text-fill-color:transparent;background:var(--raised);border-color:transparent}',
     ...(doors.length > 0 ? [`${doors.join()}{${shapes}}`] : []),
+    unloadedCss,
   ].join('\n')
 }
 
 /**
- * Runs right behind the painted frame, which shows the way to the main page as the current one: on another page the links
+ * The painted frame shows the way to the main page as the current one: on another page the links
  * that lead there are. A link’s query must be in the address too (engine/routing/page-link.tsx).
  */
-export const markScript = `(function(){
+const markScript = `(function(){
 if(document.documentElement.dataset.elsewhere===undefined)return;
 var asked=new URLSearchParams(location.search);
 document.querySelectorAll('#painted nav a').forEach(function(link){
@@ -35,11 +37,14 @@ new URLSearchParams(link.search).forEach(function(value,name){if(asked.get(name)
 if(isHere)link.setAttribute('aria-current','page');else link.removeAttribute('aria-current')})
 })()`
 
+/** Runs right behind the painted frame. */
+export const paintedScript = `${markScript};${unloadedScript}`
+
 /** The media query of style sheets that are not switched on yet. */
 export const noMedia = 'not all'
 
 /** The painted frame’s element: a picture, which neither focus nor screen readers enter. The running frame takes it away. */
-export const paintedFrame = (markup: string) => `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${markScript}</script>`
+export const paintedFrame = (markup: string) => `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${paintedScript}</script>`
 
 /**
  * Runs before the page’s style sheets are linked, with a media query that nothing meets: switches them on together once all have

@@ -6,7 +6,7 @@ import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy, reportingHeader } from './csp.ts'
 import type { FirstPaint } from './first-paint.ts'
 import { framedOrigins } from './framed-origins.ts'
-import { markScript, noMedia, paintedCss, paintedFrame, sheetsScript } from './painted-frame.ts'
+import { noMedia, paintedCss, paintedFrame, paintedScript, sheetsScript } from './painted-frame.ts'
 import { shellScript } from './shell-script.ts'
 import { pageVendors } from './vendor-hosts.ts'
 import { webAppTags } from './web-app.ts'
@@ -75,7 +75,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup) : ''))
     .replace('<!-- brand:manifest -->', () => data('manifest', JSON.stringify(inlined)) + (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''))
   const { production } = manifest.services
-  const scripts = firstPaint ? [script, markScript, together] : script
+  const scripts = firstPaint ? [script, paintedScript, together] : script
   const vendors = pageVendors(manifest, parts.origins)
   const policy = contentSecurityPolicy({ script: scripts, style, api: api.production, frames: framedOrigins(manifest), vendors, errors: production.errors })
   return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }

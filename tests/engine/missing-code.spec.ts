@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures.ts'
 import { walkTo } from '../pages.ts'
 
@@ -28,3 +29,18 @@ test('code and styles that did not come are asked for again, and the page stands
   expect(styles.filter((file) => !linked.includes(file))).toEqual([])
   expect(complaints.splice(0).filter((text) => !/preload CSS|dynamically imported module/.test(text))).toEqual([])
 })
+
+for (const language of ['en', 'fa']) {
+  test(`an engine that does not come is said in its place, in ${language}, and asked for again`, async ({ page, complaints }) => {
+    const { state } = JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as { state: { errorText: string } }
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto(`/?lng=${language}`)
+    const note = page.getByRole('alert')
+    await expect(note).toContainText(state.errorText)
+    await page.unroute('**/assets/index-*.js')
+    await note.getByRole('button').click()
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    await expect(note).toHaveCount(0)
+    complaints.length = 0
+  })
+}

@@ -16,6 +16,8 @@ function freeze() {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (parseFloat(getComputedStyle(element).minHeight) >= innerHeight - 1) element.style.minHeight = `${innerHeight}px`
   }
+  // A game takes what the bars leave.
+  for (const stage of document.querySelectorAll<HTMLElement>('[data-block=game] [data-play]')) stage.style.blockSize = `${stage.offsetHeight}px`
   return document.documentElement.scrollHeight
 }
 
