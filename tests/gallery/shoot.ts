@@ -47,9 +47,10 @@ function columns({ languages, theme }: Manifest, { theme: themes, rtl, ltr }: Ch
   ]
 }
 
-async function signIn(browser: Browser, { manifest, address }: Place): Promise<State> {
+async function signIn(browser: Browser, { brand, manifest, address }: Place): Promise<State> {
   const { login, password } = playerOf(manifest)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.addInitScript(keep, answersTo(brand, manifest))
   const page = await context.newPage()
   await page.goto(`${address}${manifest.pages.LOGIN.path}`)
   await page.locator('[data-field=login] input').fill(login)
