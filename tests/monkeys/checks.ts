@@ -60,8 +60,6 @@ export async function deaf(page: Page): Promise<string[]> {
 
 async function fromMain(page: Page) {
   await page.goto('/')
-  // What is painted before leads nowhere.
-  await page.locator('main').waitFor()
   await stillLoading(page)
   return page.evaluate(find, { for: 'elsewhere', pick: 0 } as const)
 }

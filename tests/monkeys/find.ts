@@ -16,7 +16,7 @@ interface Search {
 
 /**
  * Runs in the page: the element of a kind that `pick` chooses, brought onto the screen; the next one where something covers
- * it. What a modal window makes inert is not there. Undefined where there is none.
+ * it. What is inert, by a modal window or for good, is not there. Undefined where there is none.
  */
 export function find({ for: what, pick, focus }: Search): Found | undefined {
   const selectors = {
@@ -43,7 +43,7 @@ export function find({ for: what, pick, focus }: Search): Found | undefined {
   if (what === 'way out' && !top) return undefined
   const leadsElsewhere = ({ origin, pathname }: HTMLAnchorElement) => origin === location.origin && pathname !== location.pathname
   const all = [...(top ?? document).querySelectorAll<HTMLElement>(selectors[what])].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && (what !== 'elsewhere' || leadsElsewhere(element as HTMLAnchorElement)),
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && (what !== 'elsewhere' || leadsElsewhere(element as HTMLAnchorElement)),
   )
   for (let tried = 0; tried < Math.min(all.length, 12); tried++) {
     const element = all[(pick + tried) % all.length]!
