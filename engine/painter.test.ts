@@ -10,18 +10,17 @@ const textsOf = (language: string) => JSON.parse(readFileSync(`public/locales/${
 const blocksIn = (markup: string) => [...markup.matchAll(/data-block="([\w-]+)">(<\/div>)?/g)].map(([, use, end]) => ({ use: use!, empty: end !== undefined }))
 
 /** What shows nothing to a visitor who comes for the first time. */
-const nothingYet = ['wheel-badge', 'consent-link', 'chat-button', 'game-row']
+const nothingYet = ['wheel-badge', 'game-row']
 
 describe.each(brands)('the painter, on $id', ({ manifest }) => {
   const texts = textsOf(manifest.languages[0])
   const markup = paint(manifest, texts)
 
-  it('paints every block of the frame and of the main page', () => {
-    const { header, rail, footer, bottomBar } = manifest.frame
+  it('paints what the first screen holds: the frame without its footer, and the first blocks of the main page', () => {
+    const { header, rail, bottomBar } = manifest.frame
     const blocks = blocksIn(markup)
-    expect(blocks.map(({ use }) => use)).toEqual([...header, ...rail, ...manifest.pages.MAIN.blocks, ...footer, ...bottomBar].map(({ use }) => use))
+    expect(blocks.map(({ use }) => use)).toEqual([...header, ...rail, ...manifest.pages.MAIN.blocks.slice(0, 2), ...bottomBar].map(({ use }) => use))
     expect(blocks.filter(({ use, empty }) => empty && !nothingYet.includes(use))).toEqual([])
-    expect(blocks.filter(({ use, empty }) => use === 'game-row' && !empty).length).toBeGreaterThan(0)
   })
 
   it('says it in the brand’s first language, to a visitor', () => {
