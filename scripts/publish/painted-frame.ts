@@ -1,5 +1,5 @@
 import type { Manifest, RouteKey } from '#manifest'
-import { unloadedCss, unloadedScript } from './unloaded.ts'
+import { unloadedScript } from './unloaded.ts'
 
 /** Bars in place of words. */
 const shapes = '-webkit-text-fill-color:transparent;text-decoration-line:line-through;text-decoration-color:var(--border);text-decoration-thickness:.6em'
@@ -20,13 +20,12 @@ export function paintedCss({ languages, theme, pages }: Manifest): string {
     `[data-theme=${otherTheme}] #painted [data-part=theme-switch] svg{visibility:hidden}`,
     '[data-player] #painted [data-part=account] a{-webkit-text-fill-color:transparent;background:var(--raised);border-color:transparent}',
     ...(doors.length > 0 ? [`${doors.join()}{${shapes}}`] : []),
-    unloadedCss,
   ].join('\n')
 }
 
 /**
- * The painted frame shows the way to the main page as the current one: on another page the links
- * that lead there are. A link’s query must be in the address too (engine/routing/page-link.tsx).
+ * The painted frame shows the way to the main page as the current one: on another page the links that lead there are. A link’s
+ * query must be in the address too (engine/routing/page-link.tsx).
  */
 const markScript = `(function(){
 if(document.documentElement.dataset.elsewhere===undefined)return;

@@ -8,6 +8,7 @@ import type { FirstPaint } from './first-paint.ts'
 import { framedOrigins } from './framed-origins.ts'
 import { noMedia, paintedCss, paintedFrame, paintedScript, sheetsScript } from './painted-frame.ts'
 import { shellScript } from './shell-script.ts'
+import { unloadedCss } from './unloaded.ts'
 import { pageVendors } from './vendor-hosts.ts'
 import { webAppTags } from './web-app.ts'
 
@@ -45,7 +46,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
   const script = shellScript(manifest, { arabicFace: font?.arabic ?? '', calls: parts.calls, files: parts.mainFiles, holdsTexts: firstPaint !== undefined })
-  const style = [themeCss(theme), font?.css, firstPaint?.css, firstPaint && paintedCss(manifest)].filter(Boolean).join('\n')
+  const style = [themeCss(theme), font?.css, firstPaint?.css, firstPaint && paintedCss(manifest), firstPaint && unloadedCss].filter(Boolean).join('\n')
   const language = languages[0]
   const { page, sheets } = takeSheets(parts)
   // Fonts, styles and answers come before the scripts, which what is painted does without.
