@@ -36,6 +36,9 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     // Most tests begin with a player who has answered.
     if (!isAsked) await context.addInitScript(keep, answersTo(brand, manifests.get(brand)))
     await use(context)
+    // A call that a test still holds or forwards is given up with its page: no fault of the next test.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   environment: [{}, { option: true, scope: 'worker' }],
   server: [

@@ -3,8 +3,9 @@ import {
   Moon, Radio, Rocket, Spade, Sparkles, Sun, Tv, User, Volleyball, X,
 } from 'lucide-react'
 import { Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import type { Icon as ManifestIcon } from '#manifest'
-import { fetched } from './fetched.ts'
+import { fetched, forgetFailures } from './fetched.ts'
 import type { OtherIcon } from './other-icon.tsx'
 
 const Other = fetched(() => import('./other-icon.tsx'))
@@ -27,17 +28,20 @@ interface IconProps {
   mirrored?: boolean
 }
 
-/** A decorative icon: what it means is said by the text or the name of its control. */
+/** A decorative icon: what it means is said by the text or the name of its control. One that cannot be fetched leaves its place empty. */
 export function Icon({ name, size = 20, filled = false, mirrored = false }: IconProps) {
   const look = { size, fill: filled ? 'currentColor' : 'none', className: mirrored ? 'mirrored' : undefined, 'aria-hidden': true }
   if (isFirst(name)) {
     const Shape = icons[name]
     return <Shape {...look} />
   }
+  const blank = <svg width={size} height={size} aria-hidden />
   return (
-    <Suspense fallback={<svg width={size} height={size} aria-hidden />}>
-      <Other name={name} {...look} />
-    </Suspense>
+    <ErrorBoundary fallback={blank} onError={forgetFailures}>
+      <Suspense fallback={blank}>
+        <Other name={name} {...look} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -53,6 +53,8 @@ test('the frame says when the live connection is lost, and when it is back', asy
     return jackpotShown(page, 'games')
   }
   await expect.poll(() => shownAfter(1111)).toBe('111100')
+  // Code that is still on its way would be lost with the connection.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await sandbox.disconnect()
   await expect(frame).toHaveAttribute('data-connection', 'reconnecting')
