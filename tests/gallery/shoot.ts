@@ -5,6 +5,7 @@ import type { Language, Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { answersTo, keep } from '../answers.ts'
 import { control } from '../control.ts'
+import { closeMessages } from '../messages.ts'
 import { showTheme } from '../pages.ts'
 import { bringTypefaces, capture, heightFor } from './capture.ts'
 import type { Choice } from './choice.ts'
@@ -61,13 +62,6 @@ async function signIn(browser: Browser, { brand, manifest, address }: Place): Pr
   const state = await context.storageState()
   await context.close()
   return state
-}
-
-/** What the operator has to tell the player would stand over every page. */
-async function closeMessages(page: Page) {
-  const message = page.locator('dialog[data-overlay=popups]')
-  const comes = () => message.waitFor({ timeout: 3000 }).then(() => true, () => false)
-  while (await comes()) await Promise.all([page.waitForResponse(/\/set-viewed$/), page.keyboard.press('Escape')])
 }
 
 const sandboxOf = ({ address }: Place) => control(`http://127.0.0.1:${new URL(address).port}`)
