@@ -23,12 +23,13 @@ export const KeptRow = observer(function KeptRow({ title, names: joined, classNa
   const known = useStore(knownGameStore)
   const names = useMemo(() => joined.split(','), [joined])
   const isKnown = known.knows(names)
+  const failed = known.failed(names)
   useEffect(() => known.receive(favourites.games), [known, favourites.games])
   useEffect(() => void known.read(names), [known, names])
-  usePartState(known.failed ? 'error' : isKnown ? 'ready' : 'loading')
+  usePartState(failed ? 'error' : isKnown ? 'ready' : 'loading')
 
   const games = known.of(names)
-  if (known.failed) return <Failure onRetry={() => void known.read(names)} />
+  if (failed) return <Failure onRetry={() => void known.read(names)} />
   if (isKnown && games.length === 0) return null
   return (
     <ScrollRow title={title}>

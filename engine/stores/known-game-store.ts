@@ -7,24 +7,28 @@ import { withPatience } from './until-answered.ts'
 
 /** Games by name, for lists that hold names alone. */
 class KnownGameStore {
-  failed = false
-  private readonly games = observable.map<string, Game | null>(undefined, { deep: false })
-  private readonly asked = new Set<string>()
+  /** A game that is gone is null. */
+  private readonly games = observable.map<string, Game | null | 'loading' | 'error'>(undefined, { deep: false })
   private readonly api: GamesApi
 
   constructor(api: GamesApi) {
     this.api = api
-    makeAutoObservable<this, 'api' | 'games' | 'asked'>(this, { api: false, games: false, asked: false }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'games'>(this, { api: false, games: false }, { autoBind: true })
   }
 
   /** Those of the names whose games are known, in their order; a game that is gone is left out. */
   of(names: readonly string[]): Game[] {
-    return names.map((name) => this.games.get(name)).filter((game) => game != null)
+    return names.map((name) => this.games.get(name)).filter((game) => typeof game === 'object' && game !== null)
   }
 
   /** Whether nothing is left to be read. */
   knows(names: readonly string[]) {
-    return names.every((name) => this.games.has(name))
+    return names.every((name) => typeof this.games.get(name) === 'object')
+  }
+
+  /** Whether any of them could not be read when it was last asked for. */
+  failed(names: readonly string[]) {
+    return names.some((name) => this.games.get(name) === 'error')
   }
 
   /** Takes in games that were read elsewhere. */
@@ -32,29 +36,28 @@ class KnownGameStore {
     for (const game of games) this.games.set(nameOf({ providerId: game.providerId, gameId: game.id }), game)
   }
 
-  /** Reads what is not known yet. A failure is kept in `failed` until the next call. */
+  /** Reads what is not known yet, and what failed again. */
   async read(names: readonly string[]) {
-    const missing = names.filter((name) => !this.games.has(name) && !this.asked.has(name))
+    const missing = names.filter((name) => !this.games.has(name) || this.games.get(name) === 'error')
     if (missing.length === 0) return
-    for (const name of missing) this.asked.add(name)
-    this.setFailed(false)
+    this.put(missing, 'loading')
     try {
       const { rows } = await withPatience(this.api.list({ keys: missing.join(','), size: missing.length }))
       // A platform that does not know of `keys` answers other games.
       this.receive(rows)
-      this.giveUp(missing)
+      this.settle(missing, null)
     } catch {
-      this.setFailed(true)
+      this.settle(missing, 'error')
     }
-    for (const name of missing) this.asked.delete(name)
   }
 
-  private giveUp(names: readonly string[]) {
-    for (const name of names) if (!this.games.has(name)) this.games.set(name, null)
+  private put(names: readonly string[], state: 'loading' | 'error' | null) {
+    for (const name of names) this.games.set(name, state)
   }
 
-  private setFailed(failed: boolean) {
-    this.failed = failed
+  /** Says of what was not received meanwhile what came of it. */
+  private settle(names: readonly string[], state: 'error' | null) {
+    this.put(names.filter((name) => this.games.get(name) === 'loading'), state)
   }
 }
 
