@@ -6,6 +6,9 @@ test.use({ brand: 'totofa', isAsked: true, viewport: { width: 360, height: 740 }
 /** Seed 1 is a player’s. */
 const run = { seed: 1, actions: 100, hasTouch: false }
 
+// Who meets something that never comes waits long before saying what.
+test.describe.configure({ timeout: 180_000 })
+
 test('a hundred random actions of a player find nothing wrong', async ({ page, manifest, sandbox, baseURL, complaints }) => {
   expect(await release(page, { ...run, manifest, sandbox, origin: baseURL! })).toEqual([])
   // What a lost connection makes the browser say is judged by the monkey.
