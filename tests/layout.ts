@@ -16,8 +16,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Waits until what has just changed is laid out and drawn. */
-export const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+/** Waits until what has just changed is laid out and drawn. Once in a great while a browser without a screen draws nothing after a change of its size: what is asked then is laid out all the same. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+        setTimeout(done, 5000)
+      }),
+  )
 
 /** Elements that reach beyond the viewport’s sides, save inside what scrolls on purpose, and notices, which come and go over the edge; as text, outermost first. */
 export const outside = (page: Page) =>
