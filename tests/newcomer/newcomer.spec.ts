@@ -10,7 +10,8 @@ const limitMs = Number(process.env.NEWCOMER_MINUTES ?? 5) * 60_000
 const at = (brand: string, path = '/') => `http://${brand}.localhost:${port}${path}`
 
 async function open(page: Page, brand: string, path = '/') {
-  await page.goto(at(brand, path))
+  // A file that was just written has the dev server load the open page anew, which may come in between.
+  await expect(() => page.goto(at(brand, path))).toPass()
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
 }
