@@ -1,5 +1,5 @@
 import {
-  ChevronDown, ChevronLeft, ChevronRight, Cherry, CircleAlert, CloudOff, Eye, EyeOff, Flame, Gem, Gift, Heart, House, Languages, LogOut, Menu,
+  ChevronDown, ChevronLeft, ChevronRight, Cherry, CloudOff, Eye, EyeOff, Flame, Gem, Gift, Heart, House, Languages, Menu,
   Moon, Radio, Rocket, Spade, Sparkles, Sun, Tv, User, Volleyball, X,
 } from 'lucide-react'
 import { Suspense } from 'react'
@@ -12,9 +12,9 @@ const Other = fetched(() => import('./other-icon.tsx'))
 
 /** Those of the first page; the others are fetched together when one of them is first shown. */
 const icons = {
-  'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, cherry: Cherry, 'circle-alert': CircleAlert,
+  'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, cherry: Cherry,
   'cloud-off': CloudOff, eye: Eye, 'eye-off': EyeOff, flame: Flame, gem: Gem, gift: Gift, heart: Heart, house: House, languages: Languages,
-  'log-out': LogOut, menu: Menu, moon: Moon, radio: Radio, rocket: Rocket, spade: Spade, sparkles: Sparkles, sun: Sun, tv: Tv,
+  menu: Menu, moon: Moon, radio: Radio, rocket: Rocket, spade: Spade, sparkles: Sparkles, sun: Sun, tv: Tv,
   user: User, volleyball: Volleyball, x: X,
 }
 
