@@ -75,7 +75,7 @@ test('the grid holds few elements however far it is scrolled, and every place is
   await expect(last).toHaveAttribute('aria-posinset', (await last.getAttribute('aria-setsize')) ?? '')
 })
 
-test('the keyboard goes from the search through the games, beyond the screen too', async ({ page }) => {
+test('the keyboard goes from the search through the games, beyond the screen and what was read too', async ({ page, sandbox }) => {
   await page.setViewportSize(sizes.desktop)
   await open(page, '/games')
   await page.keyboard.press('/')
@@ -94,6 +94,9 @@ test('the keyboard goes from the search through the games, beyond the screen too
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(page.locator('[aria-posinset="1"]')).toBeVisible()
   expect(await place()).toBe(1 + 12 * columns)
+  await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'delay', delayMs: 1000 })
+  await page.keyboard.press('End')
+  await expect.poll(place).toBe(Number(await page.locator('[aria-posinset]').first().getAttribute('aria-setsize')))
 })
 
 test('while games are awaited tiles stand in their place; a failure offers a retry; nothing moves', async ({ page, sandbox }) => {

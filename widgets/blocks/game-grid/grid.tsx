@@ -45,7 +45,7 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: Gri
   useFetching(listing, known ? { from: seen.startIndex * columns, to: Math.min((seen.endIndex + 2) * columns, count) - 1 } : undefined)
   useKeepPlace(listing.count)
   useReturn(grid, known ? place : undefined)
-  useCardKeys({ grid, columns, count, leadTo: (row) => rows.scrollToIndex(row, { align: 'auto' }) })
+  useCardKeys({ grid, columns, count, watch: (at) => void listing.at(at), leadTo: (row) => rows.scrollToIndex(row, { align: 'auto' }) })
   return (
     <>
       <a className={styles.skip} href="#after-games">

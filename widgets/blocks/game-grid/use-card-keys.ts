@@ -1,19 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { placeOf } from './use-focused-place.ts'
 
 interface CardKeys {
   grid: RefObject<HTMLElement | null>
   columns: number
   count: number
+  /** Reads a place of the listing: whoever renders that renders again when its game comes. */
+  watch: (place: number) => void
   /** Scrolls until the row is there. */
   leadTo: (row: number) => void
 }
 
 /** The arrow keys, Home and End lead from card to card; up from the first row, to the search. */
-export function useCardKeys({ grid, columns, count, leadTo }: CardKeys) {
+export function useCardKeys({ grid, columns, count, watch, leadTo }: CardKeys) {
   const awaited = useRef(-1)
+  const [watched, setWatched] = useState(-1)
+  watch(watched)
 
   function focusAwaited() {
+    // Who went elsewhere meanwhile stays there.
+    if (!grid.current?.contains(document.activeElement)) awaited.current = -1
     const card = awaited.current < 0 ? null : grid.current?.querySelector<HTMLElement>(`[aria-posinset="${awaited.current + 1}"]`)
     const control = card?.querySelector<HTMLElement>('a, button')
     if (!control) return
@@ -34,6 +40,7 @@ export function useCardKeys({ grid, columns, count, leadTo }: CardKeys) {
     if (to < 0) return document.querySelector<HTMLElement>('input[name=search]')?.focus()
     if (to >= count) return
     awaited.current = to
+    setWatched(to)
     leadTo(Math.floor(to / columns))
     focusAwaited()
   }
