@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BetList, NetPosition, PlayerLimit, PlayerLimits } from '#api'
 import { stakesOf } from '../games/stakes.ts'
 import { buildSandbox, type Sandbox } from '../server.ts'
+import { toMajor, toMinor } from '../services/money.ts'
 import { Browser, signedIn } from '../testing/browser.ts'
 import { connected, listen } from '../testing/live.ts'
 import { moveClock } from '../testing/messages.ts'
@@ -64,7 +65,7 @@ describe('limits', () => {
     expect([await spin('3', 'win'), await spin('4')]).toEqual([200, 'wager-limit'])
     const { rows } = (await player.get('/api/my/bets?size=1')).json<BetList>()
     expect(rows[0]!.win).toBeGreaterThan(0)
-    expect(await limits()).toMatchObject([{ kind: 'loss', used: Math.max(0, major - rows[0]!.win) }, { kind: 'wager', used: major * 2 }])
+    expect(await limits()).toMatchObject([{ kind: 'loss', used: toMajor(Math.max(0, stake - toMinor(rows[0]!.win, 'TND')!), 'TND') }, { kind: 'wager', used: major * 2 }])
   })
 
   test('of stakes count the bets of one slip together; on a break the sportsbook takes none', async () => {
