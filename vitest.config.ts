@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** What runs in Node alone keeps nothing that the next file’s tests could trip over: its modules are loaded once. */
-const ofNode = '{schemas,scripts,sandbox}/**/*.test.ts'
-const others = ['{engine,widgets}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}']
+/** Tests of the tools and of the sandbox leave nothing that the next file’s could trip over: what they import is loaded once for all. */
+const shared = ['{schemas,scripts,sandbox}/**/*.test.{ts,tsx}']
+const isolated = ['{engine,widgets}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   plugins: [react()],
   define: { APP_VERSION: JSON.stringify('1.7.51') },
   test: {
     projects: [
-      { extends: true, test: { name: 'node', include: [ofNode], isolate: false } },
-      { extends: true, test: { name: 'page', include: others } },
+      { extends: true, test: { name: 'tools', include: shared, isolate: false } },
+      { extends: true, test: { name: 'product', include: isolated } },
     ],
     setupFiles: 'tests/unit/setup.ts',
     // A test that passes the second time is told as such: a busy machine is no fault of the product.
