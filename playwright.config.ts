@@ -15,14 +15,37 @@ const brands = readdirSync('manifests')
 const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 
 const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/brand', use: { brand } }))
-const inDepth = deepBrands.map((brand): Project<Options> => ({ name: `${brand}-in-depth`, testDir: 'tests/deep', use: { brand } }))
+const inDepth = deepBrands.map((brand): Project<Options> => ({
+  name: `${brand}-in-depth`,
+  testDir: 'tests/deep',
+  use: { brand },
+}))
 
 /** What takes long, or needs more than a browser: each is a command of its own, which sets its variable (CONTRIBUTING.md). */
 const ownCommands: Record<string, Project<Options>[]> = {
-  A11Y: brands.map((brand) => ({ name: `${brand}-a11y`, testDir: 'tests/a11y', testIgnore: '**/journeys/**', expect: { timeout: 20_000 }, use: { brand, actionTimeout: 20_000 } })),
-  FAULTS: [{ name: 'faults', testDir: 'tests/faults', timeout: 600_000, expect: { timeout: 20_000 }, use: { actionTimeout: 20_000 } }],
+  A11Y: brands.map((brand) => ({
+    name: `${brand}-a11y`,
+    testDir: 'tests/a11y',
+    testIgnore: '**/journeys/**',
+    expect: { timeout: 20_000 },
+    use: { brand, actionTimeout: 20_000 },
+  })),
+  FAULTS: [
+    {
+      name: 'faults',
+      testDir: 'tests/faults',
+      timeout: 600_000,
+      expect: { timeout: 20_000 },
+      use: { actionTimeout: 20_000 },
+    },
+  ],
   HOSTILE: [{ name: 'hostile', testDir: 'tests/hostile', timeout: 900_000, use: { trace: 'off' } }],
-  LANGUAGES: brands.map((brand) => ({ name: `${brand}-languages`, testDir: 'tests/languages', timeout: 600_000, use: { brand } })),
+  LANGUAGES: brands.map((brand) => ({
+    name: `${brand}-languages`,
+    testDir: 'tests/languages',
+    timeout: 600_000,
+    use: { brand },
+  })),
   MONEY: [{ name: 'money', testDir: 'tests/money' }],
   NEWCOMER: [{ name: 'newcomer', testDir: 'tests/newcomer', expect: { timeout: 60_000 } }],
   SCREENS: [{ name: 'screens', testDir: 'tests/screens' }],
@@ -37,7 +60,12 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   // A test that passes the second time is told as flaky: a busy machine is no fault of the product.
   retries: 1,
   // Tables of cells, where a test has any.
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/a11y/table.ts'], ...(process.env.FAULTS ? ([['./tests/faults/table.ts']] as const) : [])],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['./tests/a11y/table.ts'],
+    ...(process.env.FAULTS ? ([['./tests/faults/table.ts']] as const) : []),
+  ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -49,7 +77,11 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     { name: 'journeys', testDir: 'tests/a11y/journeys', grep: process.env.A11Y ? undefined : /@always/ },
     { name: 'property', testDir: 'tests/property' },
     { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
-    { name: 'cross-origin', testDir: 'tests/cross-origin', use: { brand: crossOrigin.brand, environment: crossOrigin.environment } },
+    {
+      name: 'cross-origin',
+      testDir: 'tests/cross-origin',
+      use: { brand: crossOrigin.brand, environment: crossOrigin.environment },
+    },
     ...Object.entries(ownCommands).flatMap(([variable, projects]) => (process.env[variable] ? projects : [])),
   ],
 })

@@ -11,7 +11,9 @@ import { painter } from './scripts/publish/painter-build.ts'
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
 const { header, rail, bottomBar, footer } = base.frame
-const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].flat().map(({ use }) => `/widgets/blocks/${use}/`)
+const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks]
+  .flat()
+  .map(({ use }) => `/widgets/blocks/${use}/`)
 
 /**
  * What every page needs is one file; the blocks of the usual frame and main page, with what they need, another, save what
@@ -21,14 +23,38 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks].fl
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 4 },
-  { name: 'usual-blocks', test: (id: string) => usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/'), priority: 3 },
-  { name: 'later', test: /\/engine\/(ui\/(top-layer|use-layer)|routing\/use-sign-out|stores\/until-answered)/, minShareCount: 2, priority: 3 },
+  {
+    name: 'usual-blocks',
+    test: (id: string) => usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/'),
+    priority: 3,
+  },
+  {
+    name: 'later',
+    test: /\/engine\/(ui\/(top-layer|use-layer)|routing\/use-sign-out|stores\/until-answered)/,
+    minShareCount: 2,
+    priority: 3,
+  },
   { name: 'windows', test: /\/engine\/ui\/(modal|use-modal|scroll-lock)/, minShareCount: 2, priority: 3 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 2 },
   { name: 'jackpots', test: /\/engine\/ui\/(jackpot-|digit|use-amount|use-paused)/, minShareCount: 2, priority: 2 },
-  { name: 'protection', test: /\/engine\/(stores\/(clock|play-time|reality-check|limit|age-gate)-store|ui\/(help-panel|duration))/, minShareCount: 2, priority: 3 },
-  { name: 'wheel', test: /\/engine\/(stores\/(wheel-|countdown)|ui\/(wheel-|award-|countdown))/, minShareCount: 2, priority: 2 },
-  { name: 'services', test: /\/engine\/(frames\/vendor-script|stores\/(chat|consent|open-chat|services)|ui\/chat-)/, minShareCount: 2, priority: 2 },
+  {
+    name: 'protection',
+    test: /\/engine\/(stores\/(clock|play-time|reality-check|limit|age-gate)-store|ui\/(help-panel|duration))/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'wheel',
+    test: /\/engine\/(stores\/(wheel-|countdown)|ui\/(wheel-|award-|countdown))/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'services',
+    test: /\/engine\/(frames\/vendor-script|stores\/(chat|consent|open-chat|services)|ui\/chat-)/,
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'shared', test: /\/engine\/(routing|ui)\//, minShareCount: 2, priority: 1 },
 ]
 
@@ -36,7 +62,8 @@ const groups = [
 const withoutFetchAdapter: Plugin = {
   name: 'without-fetch-adapter',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === './fetch.js' && importer?.includes('/axios/lib/adapters/') ? '\0no-fetch-adapter' : undefined),
+  resolveId: (source, importer) =>
+    source === './fetch.js' && importer?.includes('/axios/lib/adapters/') ? '\0no-fetch-adapter' : undefined,
   load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
 }
 
@@ -57,8 +84,11 @@ const failedStylesAgain: Plugin = {
   apply: 'build',
   transform(code, id) {
     if (id !== '\0vite/preload-helper.js') return undefined
-    const changed = code.replace(/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1').replace(/(e\.type === "error"\) )(rej\()/, '$1link.remove(), $2')
-    if (!/delete seen[\s\S]*link\.remove/.test(changed)) this.error('Vite’s way of fetching styles is another one by now.')
+    const changed = code
+      .replace(/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1')
+      .replace(/(e\.type === "error"\) )(rej\()/, '$1link.remove(), $2')
+    if (!/delete seen[\s\S]*link\.remove/.test(changed))
+      this.error('Vite’s way of fetching styles is another one by now.')
     return changed
   },
 }
@@ -67,7 +97,8 @@ const failedStylesAgain: Plugin = {
 const withoutArt: Plugin = {
   name: 'without-art',
   apply: 'build',
-  writeBundle: ({ dir = '' }) => cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
+  writeBundle: ({ dir = '' }) =>
+    cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
 }
 
 /** Brands share the worker, and publishing writes their own web app manifests: nothing is listed in it, nothing put into the page. */
@@ -83,7 +114,16 @@ const serviceWorker = VitePWA({
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
 export default defineConfig({
-  plugins: [react(), withoutFetchAdapter, laterStylesLast, withoutArt, serviceWorker, moduleList, painter(define), failedStylesAgain],
+  plugins: [
+    react(),
+    withoutFetchAdapter,
+    laterStylesLast,
+    withoutArt,
+    serviceWorker,
+    moduleList,
+    painter(define),
+    failedStylesAgain,
+  ],
   define,
   build: {
     target: ['safari15', 'chrome90', 'firefox100'],

@@ -5,13 +5,20 @@ import { readBrands } from '../scripts/publish/brands.ts'
 import { paint } from './painter.tsx'
 
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest }))
-const textsOf = (language: string) => JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as Record<string, unknown>
+const textsOf = (language: string) =>
+  JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as Record<string, unknown>
 
 /** The blocks of the markup, in their order, and which of them are empty. */
-const blocksIn = (markup: string) => [...markup.matchAll(/data-block="([\w-]+)">(<\/div>)?/g)].map(([, use, end]) => ({ use: use!, empty: end !== undefined }))
+const blocksIn = (markup: string) =>
+  [...markup.matchAll(/data-block="([\w-]+)">(<\/div>)?/g)].map(([, use, end]) => ({
+    use: use!,
+    empty: end !== undefined,
+  }))
 
 /** What shows nothing to a visitor who comes for the first time. */
-const nothingYet = (block: Block) => block.use === 'wheel-badge' || (block.use === 'game-row' && (block.source === 'favourites' || block.source === 'recent'))
+const nothingYet = (block: Block) =>
+  block.use === 'wheel-badge' ||
+  (block.use === 'game-row' && (block.source === 'favourites' || block.source === 'recent'))
 
 describe.each(brands)('the painter, on $id', ({ manifest }) => {
   const texts = textsOf(manifest.languages[0])
@@ -38,14 +45,25 @@ describe('the painter', () => {
 
   it('puts the brand’s own words in the place of the product’s', () => {
     const [language] = manifest.languages
-    expect(paint({ ...manifest, texts: { [language]: { common: { 'account.signIn': 'Entrez donc' } } } }, texts)).toContain('Entrez donc')
+    expect(
+      paint({ ...manifest, texts: { [language]: { common: { 'account.signIn': 'Entrez donc' } } } }, texts),
+    ).toContain('Entrez donc')
   })
 
   it('leaves empty what it has no code for, what a browser alone can judge, and texts that come later', () => {
-    const header = [{ use: 'promotions' }, { use: 'version', guards: [{ use: 'session-flag', flag: 'successful-deposit' }] }, { use: 'logo' }]
+    const header = [
+      { use: 'promotions' },
+      { use: 'version', guards: [{ use: 'session-flag', flag: 'successful-deposit' }] },
+      { use: 'logo' },
+    ]
     const odd = { ...manifest, frame: { ...manifest.frame, header } } as never
-    expect(blocksIn(paint(odd, texts)).slice(0, 2)).toEqual([{ use: 'promotions', empty: true }, { use: 'logo', empty: false }])
+    expect(blocksIn(paint(odd, texts)).slice(0, 2)).toEqual([
+      { use: 'promotions', empty: true },
+      { use: 'logo', empty: false },
+    ])
     const items = [{ page: 'MAIN', icon: 'house', text: 'user:no.such' }]
-    expect(paint({ ...manifest, frame: { ...manifest.frame, header: [{ use: 'main-nav', items }] } } as never, texts)).not.toContain('no.such')
+    expect(
+      paint({ ...manifest, frame: { ...manifest.frame, header: [{ use: 'main-nav', items }] } } as never, texts),
+    ).not.toContain('no.such')
   })
 })

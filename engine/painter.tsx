@@ -34,7 +34,8 @@ const code = import.meta.glob<Code>(
   { eager: true },
 )
 for (const slot of ['blocks', 'loaders'] as const) {
-  for (const [use, load] of Object.entries(registry[slot])) takeCode(load as Load<object>, paintable(code[`../widgets/${slot}/${use}/index.tsx`]))
+  for (const [use, load] of Object.entries(registry[slot]))
+    takeCode(load as Load<object>, paintable(code[`../widgets/${slot}/${use}/index.tsx`]))
 }
 
 /** What fails without a browser leaves its place empty too, and the rest as it is. */
@@ -49,15 +50,19 @@ function paintable(known?: Code): ComponentType<object> {
 }
 
 /** A guard that only a browser can ask says no. */
-const cautious = (guard: Guard<never>): Guard<never> => (stores, options) => {
-  try {
-    return guard(stores, options)
-  } catch {
-    return false
+const cautious =
+  (guard: Guard<never>): Guard<never> =>
+  (stores, options) => {
+    try {
+      return guard(stores, options)
+    } catch {
+      return false
+    }
   }
-}
 
-const guards = Object.fromEntries(Object.entries(registry.guards).map(([name, guard]) => [name, cautious(guard)])) as unknown as Registry['guards']
+const guards = Object.fromEntries(
+  Object.entries(registry.guards).map(([name, guard]) => [name, cautious(guard)]),
+) as unknown as Registry['guards']
 
 /**
  * The markup of the frame and of the main page as a visitor first sees them, before any answer has come, in the brand’s first

@@ -53,7 +53,9 @@ export interface ChatVendor<Options> {
 
 type LoadChat<Use> = () => Promise<{ default: ChatVendor<Extract<Chat, { use: Use }>> }>
 
-type Slot<Options extends { use: string }, Props = unknown> = { [Use in Options['use']]: Load<Extract<Options, { use: Use }> & Props> }
+type Slot<Options extends { use: string }, Props = unknown> = {
+  [Use in Options['use']]: Load<Extract<Options, { use: Use }> & Props>
+}
 
 /** The overlays whose code is there. */
 export type BuiltOverlay = Exclude<keyof Overlays, UnbuiltOverlay>
@@ -69,5 +71,7 @@ export interface Registry {
   chats: { [Use in Chat['use']]: LoadChat<Use> }
   jackpots: Slot<Jackpot, JackpotProps>
   loaders: Slot<Loader>
-  guards: { [Name in GuardName]: Guard } & { [Use in GuardWithOptions['use']]: Guard<Extract<GuardWithOptions, { use: Use }>> }
+  guards: { [Name in GuardName]: Guard } & {
+    [Use in GuardWithOptions['use']]: Guard<Extract<GuardWithOptions, { use: Use }>>
+  }
 }

@@ -15,18 +15,28 @@ afterEach(() => rmSync(folder, { recursive: true }))
 describe('pages of other origins', () => {
   const page = 'http://betogol.sandbox.test:4600'
   const options = { database: ':memory:', origins: [page], cookieDomain: 'sandbox.test' }
-  const preflight = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type,x-xsrf-token' }
+  const preflight = {
+    'access-control-request-method': 'PUT',
+    'access-control-request-headers': 'content-type,x-xsrf-token',
+  }
 
   test('those named may call with cookies', async () => {
     const sandbox = await buildSandbox(options)
     const browser = new Browser(sandbox.app, { host: 'api.sandbox.test:4600', origin: page })
-    const asked = await sandbox.app.inject({ method: 'OPTIONS', url: '/api/my/favourites/a/b', headers: { origin: page, ...preflight } })
+    const asked = await sandbox.app.inject({
+      method: 'OPTIONS',
+      url: '/api/my/favourites/a/b',
+      headers: { origin: page, ...preflight },
+    })
     expect(asked.statusCode).toBe(204)
     expect(asked.headers['access-control-allow-headers']).toBe('content-type, idempotency-key, x-xsrf-token')
     expect(asked.headers['access-control-allow-methods']).toContain('PUT')
 
     const refused = await browser.get('/api/auth/me')
-    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': page, 'access-control-allow-credentials': 'true' })
+    expect(refused.headers).toMatchObject({
+      'access-control-allow-origin': page,
+      'access-control-allow-credentials': 'true',
+    })
     expect(refused.cookies[0]).toMatchObject({ domain: 'sandbox.test' })
     expect((await browser.post('/api/client-login', { login: 'amine', password: 'Demo-1234' })).statusCode).toBe(200)
     expect((await browser.put('/api/my/favourites/a/b')).json()).toEqual({ code: 404 })
@@ -35,10 +45,19 @@ describe('pages of other origins', () => {
 
   test('others may not', async () => {
     const sandbox = await buildSandbox(options)
-    for (const origin of ['http://betogol.sandbox.test:4601', 'https://betogol.sandbox.test:4600', 'null', 'http://evil.test']) {
+    for (const origin of [
+      'http://betogol.sandbox.test:4601',
+      'https://betogol.sandbox.test:4600',
+      'null',
+      'http://evil.test',
+    ]) {
       const { headers } = await sandbox.app.inject({ url: '/api/games?size=1', headers: { origin } })
       expect(headers).not.toHaveProperty('access-control-allow-origin')
-      const asked = await sandbox.app.inject({ method: 'OPTIONS', url: '/api/logout', headers: { origin, ...preflight } })
+      const asked = await sandbox.app.inject({
+        method: 'OPTIONS',
+        url: '/api/logout',
+        headers: { origin, ...preflight },
+      })
       expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
     }
     await sandbox.close()

@@ -44,12 +44,23 @@ interface ApiOptions {
 }
 
 /** The API as a plugin, to be registered under /api. The order of its hooks is the order in which a call is looked at. */
-export function buildApi({ services, secret, origins, currencies, cookieDomain, watch }: ApiOptions): FastifyPluginAsync {
+export function buildApi({
+  services,
+  secret,
+  origins,
+  currencies,
+  cookieDomain,
+  watch,
+}: ApiOptions): FastifyPluginAsync {
   return async (api) => {
     api.setErrorHandler(answerError)
     await registerValidation(api)
     api.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ date: new Date(services.clock.now()).toUTCString(), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      reply.headers({
+        date: new Date(services.clock.now()).toUTCString(),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
     })
     await api.register(cors, {
       origin: origins.length > 0 ? origins : false,

@@ -31,13 +31,22 @@ interface ServedPage {
 }
 
 const immutable = { maxAge: '1y', immutable: true } as const
-const notPages = /^\/(api|socket\.io|__sandbox|__vendors|docs|art|assets|locales|brands)(\/|$)|\.(js|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest|mp4|webm|pdf)$/
+const notPages =
+  /^\/(api|socket\.io|__sandbox|__vendors|docs|art|assets|locales|brands)(\/|$)|\.(js|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest|mp4|webm|pdf)$/
 
 /** Serves the build and every brand’s page. On bare localhost `?brand=` chooses one, and a cookie keeps it. */
 export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
   await app.register(cookie)
   const serveFolder = (root: string, folder: string, caching: object) =>
-    app.register(serveFiles, { root: resolve(join(root, folder)), prefix: `/${folder}/`, decorateReply: false, preCompressed: true, index: false, schemaHide: true, ...caching })
+    app.register(serveFiles, {
+      root: resolve(join(root, folder)),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      schemaHide: true,
+      ...caching,
+    })
   await serveFolder(options.build, 'assets', immutable)
   await serveFolder(options.build, 'locales', { maxAge: 0 })
   await serveFolder(options.art, 'brands', { maxAge: 0 })
@@ -46,15 +55,27 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
     reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
 
   for (const [path, own] of Object.entries(options.framePages)) {
-    app.get(path, { schema: { hide: true } }, ({ hostname }, reply) => sendPage(reply, hostname === options.siteShell.hostname ? options.siteShell : own))
+    app.get(path, { schema: { hide: true } }, ({ hostname }, reply) =>
+      sendPage(reply, hostname === options.siteShell.hostname ? options.siteShell : own),
+    )
   }
 
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const id = chooseBrand(request, reply, options)
-    if (!id || !options.brands.includes(id)) return reply.code(404).type('text/plain').send(`There is nothing here. Brands: ${options.brands.join(', ')}.`)
-    const file = path.includes('.') ? options.files(id, `${request.protocol}://${request.host}`)[path.slice(1)] : undefined
-    if (file !== undefined) return reply.header('cache-control', path === '/version.json' ? 'no-store' : 'no-cache').type(typeOf(path)).send(file)
+    if (!id || !options.brands.includes(id))
+      return reply
+        .code(404)
+        .type('text/plain')
+        .send(`There is nothing here. Brands: ${options.brands.join(', ')}.`)
+    const file = path.includes('.')
+      ? options.files(id, `${request.protocol}://${request.host}`)[path.slice(1)]
+      : undefined
+    if (file !== undefined)
+      return reply
+        .header('cache-control', path === '/version.json' ? 'no-store' : 'no-cache')
+        .type(typeOf(path))
+        .send(file)
     if (notPages.test(path)) return reply.code(404).type('text/plain').send('There is nothing here.')
     return sendPage(reply, options.page(id, request.hostname))
   })
@@ -72,9 +93,14 @@ const types: Record<string, string> = {
 
 const typeOf = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-function chooseBrand(request: FastifyRequest, reply: FastifyReply, { brands, hosts, default: fallback }: BrandOptions): string | undefined {
+function chooseBrand(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { brands, hosts, default: fallback }: BrandOptions,
+): string | undefined {
   const { hostname } = request
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return hosts[hostname] ?? hostname.replace(/\.localhost$/, '')
+  if (hostname !== 'localhost' && hostname !== '127.0.0.1')
+    return hosts[hostname] ?? hostname.replace(/\.localhost$/, '')
   const { brand } = request.query as { brand?: string }
   if (!brand || !brands.includes(brand)) return request.cookies.brand ?? fallback
   reply.setCookie('brand', brand, { path: '/', sameSite: 'lax' })

@@ -46,7 +46,8 @@ export class ApiError extends Error {
     super(`${status} with code ${errorCode} about [${params.join(', ')}]`)
     this.status = status
     const [param, ...others] = params
-    if (others.length > 0) this.body = { code: errorCode, errors: params.map((each) => ({ code: errorCode, param: each })) }
+    if (others.length > 0)
+      this.body = { code: errorCode, errors: params.map((each) => ({ code: errorCode, param: each })) }
     else this.body = param ? { code: errorCode, param } : { code: errorCode }
   }
 }
@@ -55,7 +56,8 @@ export class ApiError extends Error {
 export const notFound = () => new ApiError(404, code.notFound)
 
 /** Refuses in the server’s own words, where the client knows them in place of a code. */
-export const refusal = (status: number, message: string): ApiError => Object.assign(new ApiError(status, code.generic), { body: { message } })
+export const refusal = (status: number, message: string): ApiError =>
+  Object.assign(new ApiError(status, code.generic), { body: { message } })
 
 /** Answers any error in the catalogue’s form; what is our own fault is logged, and its details stay inside. */
 export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {

@@ -48,8 +48,20 @@ const none = { type: 'object', properties: {}, additionalProperties: false }
 const nothing = { description: 'Done.', type: 'null' }
 
 /** A call’s schema: its shapes are those of schemas/api, and what it does not name is refused. */
-export function operation({ resource, summary, query, params, headers, body, consumes, answer, signedIn, changes }: Operation): FastifySchema {
-  const shape = (name: string, description?: string) => sharedShape(name.includes('/') ? name : `${resource}/${name}`, description)
+export function operation({
+  resource,
+  summary,
+  query,
+  params,
+  headers,
+  body,
+  consumes,
+  answer,
+  signedIn,
+  changes,
+}: Operation): FastifySchema {
+  const shape = (name: string, description?: string) =>
+    sharedShape(name.includes('/') ? name : `${resource}/${name}`, description)
   return {
     tags: [resource],
     summary,

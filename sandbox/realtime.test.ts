@@ -13,7 +13,10 @@ const control = (method: 'POST' | 'PATCH' | 'PUT', path: string, payload: object
   live.app.inject({ method, url: `/__sandbox${path}`, payload })
 
 /** The names of the events that reached the socket before this round trip’s `done`. */
-async function eventsUntilDone(client: Awaited<ReturnType<typeof connected>>, act: () => Promise<unknown>): Promise<string[]> {
+async function eventsUntilDone(
+  client: Awaited<ReturnType<typeof connected>>,
+  act: () => Promise<unknown>,
+): Promise<string[]> {
   const seen: string[] = []
   client.onAny((event) => seen.push(event))
   const done = next(client, 'done')
@@ -70,7 +73,10 @@ test('signing out disconnects that session’s sockets and no others', async () 
   const reason = next(gone, 'disconnect')
   await leaving.delete('/api/logout')
   expect(await reason).toBe('io server disconnect')
-  expect(await eventsUntilDone(kept, () => control('PATCH', '/users/amine', { balance: 1 }))).toEqual(['balance', 'done'])
+  expect(await eventsUntilDone(kept, () => control('PATCH', '/users/amine', { balance: 1 }))).toEqual([
+    'balance',
+    'done',
+  ])
 })
 
 test('a session that has run out hears nothing more', async () => {

@@ -30,7 +30,12 @@ export interface Heartbeat {
 const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
 
 /** Attaches the sockets to an HTTP server that need not listen yet. Pages of its own host and of `origins` may connect. */
-export function attachRealtime(server: HttpServer, services: Services, origins: string[], heartbeat = usualHeartbeat): Realtime {
+export function attachRealtime(
+  server: HttpServer,
+  services: Services,
+  origins: string[],
+  heartbeat = usualHeartbeat,
+): Realtime {
   const { clock, presence, sessions, signals } = services
   const io: Io = new Server(server, {
     path: '/socket.io',

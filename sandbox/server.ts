@@ -74,10 +74,17 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const closeChatSockets = attachChatSockets(app.server)
   const closeSportFeed = attachSportFeed(app.server, services.sportsbook)
   const control = options.control ? new Control() : null
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
   await registerDocs(app)
   const { cookieDomain } = options
-  await app.register(buildApi({ services, secret, origins, currencies, cookieDomain, watch: (api) => control?.watch(api) }), { prefix: '/api' })
+  await app.register(
+    buildApi({ services, secret, origins, currencies, cookieDomain, watch: (api) => control?.watch(api) }),
+    { prefix: '/api' },
+  )
   artRoutes(app, services)
   await gamesSide(app, services)
   await vendorRoutes(app, services)

@@ -20,7 +20,8 @@ export class Sites {
   /** The origin of the calling page; throws 400 where it is none of the brands’. */
   originOf(request: FastifyRequest): string {
     const origin = request.headers.origin ?? originOf(request)
-    const known = URL.canParse(origin) && (ownNames.test(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
+    const known =
+      URL.canParse(origin) && (ownNames.test(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
     if (!known && !this.#origins.includes(origin)) throw new ApiError(400, code.generic)
     return new URL(origin).origin
   }

@@ -15,8 +15,12 @@ const longest = 64 * 1024
 
 /** Answers the handshake, and then speaks on the stream. Fragments and texts over 64 KB end it. */
 export function acceptSocket(stream: Duplex, key: string): TextSocket {
-  const accept = createHash('sha1').update(key + magic).digest('base64')
-  stream.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`)
+  const accept = createHash('sha1')
+    .update(key + magic)
+    .digest('base64')
+  stream.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  )
   const listeners: ((text: string) => void)[] = []
   let received: Buffer = Buffer.alloc(0)
   stream.on('error', () => stream.destroy())

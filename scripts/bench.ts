@@ -26,7 +26,9 @@ const freePort = () =>
 const served = (bench: Bench) => async () => {
   const port = await freePort()
   const { sandbox, brands } = await serve({ port, manifests: 'manifests', api: '', database: ':memory:' })
-  const results = await bench(brands.map(({ id, manifest }) => ({ brand: id, address: `http://${id}.localhost:${port}/`, manifest })))
+  const results = await bench(
+    brands.map(({ id, manifest }) => ({ brand: id, address: `http://${id}.localhost:${port}/`, manifest })),
+  )
   await sandbox.close()
   return results
 }

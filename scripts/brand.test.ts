@@ -61,7 +61,10 @@ describe('brand check', () => {
 
   it('fails on warnings where asked to', () => {
     write('lumina', changed('"theme"', '"hots": null, "theme"'))
-    expect(run('check')).toMatchObject({ status: 0, stdout: expect.stringContaining('0 errors, 1 warning · 2 brands valid') })
+    expect(run('check')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('0 errors, 1 warning · 2 brands valid'),
+    })
     expect(run('check', '--fail-level', 'warning').status).toBe(1)
   })
 
@@ -72,7 +75,9 @@ describe('brand check', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({
       errors: 1,
       valid: 1,
-      diagnostics: [{ code: 'manifest/unknown-setting', suggestion: 'theme', file: 'manifests/lumina.json', line: 9, column: 3 }],
+      diagnostics: [
+        { code: 'manifest/unknown-setting', suggestion: 'theme', file: 'manifests/lumina.json', line: 9, column: 3 },
+      ],
     })
     const start = '::error file=manifests/lumina.json,line=9,col=3,title=manifest/unknown-setting::'
     expect(run('check', '--format', 'github').stdout.slice(0, start.length)).toBe(start)
@@ -85,13 +90,20 @@ describe('brand check --fix', () => {
     expect(run('check').stdout).toContain('  fix      : npm run brand -- check lumina --fix')
     const { status, stdout } = run('check', '--fix')
     expect(status).toBe(1)
-    expect(stdout).toMatch(/^fixed\[manifest\/unknown-setting\]  manifests\/lumina\.json:9:14  \/theme\/raduis is now "radius"\n\nerror\[manifest\/wrong-type\]/)
+    expect(stdout).toMatch(
+      /^fixed\[manifest\/unknown-setting\]  manifests\/lumina\.json:9:14  \/theme\/raduis is now "radius"\n\nerror\[manifest\/wrong-type\]/,
+    )
     expect(stdout).toMatch(/\n1 fixed · 1 error, 0 warnings · 1 other brand valid · N ms\n$/)
-    expect(readFileSync(join(folder, 'manifests/lumina.json'), 'utf8')).toBe(changed('"title": "Lumina"', '"title": true'))
+    expect(readFileSync(join(folder, 'manifests/lumina.json'), 'utf8')).toBe(
+      changed('"title": "Lumina"', '"title": true'),
+    )
   })
 
   it('says that there was nothing to mend', () => {
-    expect(run('check', '--fix')).toMatchObject({ status: 0, stdout: '0 fixed · 0 errors, 0 warnings · 2 brands valid · N ms\n' })
+    expect(run('check', '--fix')).toMatchObject({
+      status: 0,
+      stdout: '0 fixed · 0 errors, 0 warnings · 2 brands valid · N ms\n',
+    })
   })
 })
 

@@ -7,7 +7,17 @@ import { build } from 'vite'
 
 const output = 'dist'
 const stamp = join(output, 'sources.sha256')
-const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'scripts/publish/painter-build.ts', 'scripts/publish/module-list.ts', 'package-lock.json']
+const sources = [
+  'engine',
+  'widgets',
+  'schemas',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/publish/painter-build.ts',
+  'scripts/publish/module-list.ts',
+  'package-lock.json',
+]
 /** Brands’ pictures are published with the brands. */
 const art = join('public', 'brands')
 
@@ -19,7 +29,9 @@ function filesIn(path: string): string[] {
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  const files = sources.flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(path))).filter((path) => !path.includes('.test.') && !path.startsWith(art))
+  const files = sources
+    .flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(path)))
+    .filter((path) => !path.includes('.test.') && !path.startsWith(art))
   for (const file of files.sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -37,7 +37,10 @@ async function apiGuards(api: Schema[]): Promise<Record<string, string>> {
     const shapes = answers(schema)
     if (shapes.length === 0) continue
     const path = `schemas/generated/is-api/${(schema.$id as string).replace('.schema.json', '')}`
-    files[`${path}.js`] = await compileGuards(api, Object.fromEntries(shapes.map((name) => [`is${name}`, `${schema.$id}#/$defs/${name}`])))
+    files[`${path}.js`] = await compileGuards(
+      api,
+      Object.fromEntries(shapes.map((name) => [`is${name}`, `${schema.$id}#/$defs/${name}`])),
+    )
     files[`${path}.d.ts`] = declarations(Object.fromEntries(shapes.map((name) => [`is${name}`, name])), '../api.ts')
   }
   return files
@@ -46,7 +49,9 @@ async function apiGuards(api: Schema[]): Promise<Record<string, string>> {
 /** Declares type guards `name(value): value is Type`. */
 function declarations(guards: Record<string, string>, from: string): string {
   const types = [...new Set(Object.values(guards))].sort()
-  const lines = Object.entries(guards).map(([name, type]) => `export function ${name}(value: unknown): value is ${type}`)
+  const lines = Object.entries(guards).map(
+    ([name, type]) => `export function ${name}(value: unknown): value is ${type}`,
+  )
   return [`// ${banner}`, `import type { ${types.join(', ')} } from '${from}'`, '', ...lines, ''].join('\n')
 }
 
@@ -55,7 +60,9 @@ const check = process.argv.includes('--check')
 /** Writes the files that are not as they should be, and answers their paths; with `--check` it only answers. */
 function settle(files: Record<string, string>, same = (text: string) => text): string[] {
   const alike = check ? same : (text: string) => text
-  const stale = Object.entries(files).filter(([path, text]) => !existsSync(path) || alike(readFileSync(path, 'utf8')) !== alike(text))
+  const stale = Object.entries(files).filter(
+    ([path, text]) => !existsSync(path) || alike(readFileSync(path, 'utf8')) !== alike(text),
+  )
   for (const [path, text] of check ? [] : stale) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

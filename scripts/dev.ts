@@ -27,12 +27,24 @@ function brandPages(standIns: StandIns): Plugin {
         const address = new URL(request.url ?? '/', `http://${request.headers.host}`)
         if (address.origin === standIns.games) return next()
         const framed = framePageAt(address, standIns)
-        if (framed) return response.setHeaders(new Map(Object.entries(framed.headers))).setHeader('content-type', 'text/html; charset=utf-8').end(framed.html)
+        if (framed)
+          return response
+            .setHeaders(new Map(Object.entries(framed.headers)))
+            .setHeader('content-type', 'text/html; charset=utf-8')
+            .end(framed.html)
         if (address.pathname === '/app.webmanifest') {
           const { manifest } = choose(readBrands(manifests, ''), address)
-          return response.setHeader('content-type', 'application/manifest+json').end(appManifest(manifest, JSON.parse(readFileSync(`public/locales/${manifest.languages[0]}/common.json`, 'utf8')) as object))
+          return response
+            .setHeader('content-type', 'application/manifest+json')
+            .end(
+              appManifest(
+                manifest,
+                JSON.parse(readFileSync(`public/locales/${manifest.languages[0]}/common.json`, 'utf8')) as object,
+              ),
+            )
         }
-        const wantsPage = request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
+        const wantsPage =
+          request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
         if (!wantsPage) return next()
         const brand = choose(readBrands(manifests, ''), address)
         const render = async () => {
@@ -46,7 +58,13 @@ function brandPages(standIns: StandIns): Plugin {
 }
 
 function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
-  if (origin === frames) return siteShell('public', ['localhost', ...readBrands(manifests, '').map(({ id }) => `${id}.localhost`)].map((host) => `http://${host}:${port}`))
+  if (origin === frames)
+    return siteShell(
+      'public',
+      ['localhost', ...readBrands(manifests, '').map(({ id }) => `${id}.localhost`)].map(
+        (host) => `http://${host}:${port}`,
+      ),
+    )
   return Object.entries(framePages('public')).find(([path]) => path === pathname)?.[1]
 }
 
@@ -59,22 +77,47 @@ function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
 function pageOf({ manifest, inlined, diagnostics }: Brand, page: string, standIns: StandIns): string {
   for (const diagnostic of diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   const fonts = `<link rel="stylesheet" href="/engine/theme/fonts/${manifest.theme.font}.css" />`
-  const parts = { page: page.replace('</head>', `${fonts}</head>`), version: `${appPackage.version}+dev`, scripts: [], styles: [], mainFiles: [], calls: [] }
+  const parts = {
+    page: page.replace('</head>', `${fonts}</head>`),
+    version: `${appPackage.version}+dev`,
+    scripts: [],
+    styles: [],
+    mainFiles: [],
+    calls: [],
+  }
   const shown = withStandIns(manifest, standIns)
   return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
 }
 
 mkdirSync('.data', { recursive: true })
-const sandbox = await buildSandbox({ database: process.env.SANDBOX_DB ?? '.data/sandbox.sqlite', control: true, jackpotInterval: 2500 })
+const sandbox = await buildSandbox({
+  database: process.env.SANDBOX_DB ?? '.data/sandbox.sqlite',
+  control: true,
+  jackpotInterval: 2500,
+})
 await sandbox.app.listen({ port: 0, host: '127.0.0.1' })
 const apiPort = (sandbox.app.server.address() as AddressInfo).port
 const api = `http://127.0.0.1:${apiPort}`
-const proxied = Object.fromEntries(['/api', '/art', '/docs', '/play', '/__sandbox'].map((path) => [path, { target: api }]))
+const proxied = Object.fromEntries(
+  ['/api', '/art', '/docs', '/play', '/__sandbox'].map((path) => [path, { target: api }]),
+)
 const port = Number(process.env.PORT ?? 4600)
 const server = await createServer({
-  plugins: [brandPages({ games: `http://games.localhost:${port}`, frames: `http://frames.localhost:${port}`, vendors: vendorOrigins(apiPort) })],
+  plugins: [
+    brandPages({
+      games: `http://games.localhost:${port}`,
+      frames: `http://frames.localhost:${port}`,
+      vendors: vendorOrigins(apiPort),
+    }),
+  ],
   appType: 'custom',
-  server: { port, strictPort: true, cors: false, allowedHosts: ['.localhost'], proxy: { ...proxied, '/socket.io': { target: api, ws: true } } },
+  server: {
+    port,
+    strictPort: true,
+    cors: false,
+    allowedHosts: ['.localhost'],
+    proxy: { ...proxied, '/socket.io': { target: api, ws: true } },
+  },
 })
 await server.listen()
 closeOnSignal(async () => {

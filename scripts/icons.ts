@@ -16,7 +16,13 @@ if (brands.length === 0) {
 }
 
 /** Runs in the page: the icon in the middle of a square, where it must not be see-through on the colour that its own edge has. */
-async function draw({ source, icon: { size, part, filled, address } }: { source: string; icon: AppIcon }): Promise<string> {
+async function draw({
+  source,
+  icon: { size, part, filled, address },
+}: {
+  source: string
+  icon: AppIcon
+}): Promise<string> {
   const picture = new Image(size, size)
   picture.src = source
   await picture.decode()
@@ -26,9 +32,20 @@ async function draw({ source, icon: { size, part, filled, address } }: { source:
     context.drawImage(picture, 0, 0, size, size)
     const along = Array.from({ length: 60 }, (_, step) => Math.round(size * (0.2 + step / 100)))
     const [first, last] = [Math.round(size * 0.03), Math.round(size * 0.97)]
-    const edge = along.flatMap((at) => [[at, first], [at, last], [first, at], [last, at]] as const).map(([x, y]) => context.getImageData(x, y, 1, 1).data)
+    const edge = along
+      .flatMap(
+        (at) =>
+          [
+            [at, first],
+            [at, last],
+            [first, at],
+            [last, at],
+          ] as const,
+      )
+      .map(([x, y]) => context.getImageData(x, y, 1, 1).data)
     const seen = edge.filter((pixel) => pixel[3]! > 250)
-    const mean = (channel: number) => Math.round(seen.reduce((sum, pixel) => sum + pixel[channel]!, 0) / (seen.length || 1))
+    const mean = (channel: number) =>
+      Math.round(seen.reduce((sum, pixel) => sum + pixel[channel]!, 0) / (seen.length || 1))
     context.fillStyle = `rgb(${mean(0)} ${mean(1)} ${mean(2)})`
     context.fillRect(0, 0, size, size)
   }
@@ -49,6 +66,10 @@ for (const { id, manifest } of brands) {
     const drawn = await page.evaluate(draw, { source, icon: each })
     writeFileSync(`public${each.address}`, Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64'))
   }
-  console.log(`${id}: ${appIcons(icon).map(({ address }) => address).join(' ')}`)
+  console.log(
+    `${id}: ${appIcons(icon)
+      .map(({ address }) => address)
+      .join(' ')}`,
+  )
 }
 await browser.close()

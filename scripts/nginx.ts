@@ -11,11 +11,16 @@ function install() {
   const packages = spawnSync('apt-get', ['--version']).status === 0
   if (!isRoot || !packages) return false
   const quietly = { DEBIAN_FRONTEND: 'noninteractive' }
-  return run('apt-get', ['-qq', 'update']) && run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'nginx-light'], quietly)
+  return (
+    run('apt-get', ['-qq', 'update']) &&
+    run('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'nginx-light'], quietly)
+  )
 }
 
 if (!isThere() && !(install() && isThere())) {
-  console.error('There is no nginx, and it could not be installed: that takes root and apt-get. Install it, and try again.')
+  console.error(
+    'There is no nginx, and it could not be installed: that takes root and apt-get. Install it, and try again.',
+  )
   process.exit(1)
 }
 process.exitCode = run('playwright', ['test', '--project', 'nginx', '--workers', '1'], { UNDER_NGINX: '1' }) ? 0 : 1

@@ -25,11 +25,24 @@ interface ServeOptions extends SandboxOptions {
 }
 
 /** Serves every brand as it would be published, the API and the socket on one port. A brand whose manifest is wrong shows what is wrong. */
-export async function serve({ port, host = '127.0.0.1', build: folder = 'dist', manifests, api, hosts = {}, ...options }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
-  const standIns = { games: `http://games.localhost:${port}`, frames: `http://frames.localhost:${port}`, vendors: vendorOrigins(port) }
+export async function serve({
+  port,
+  host = '127.0.0.1',
+  build: folder = 'dist',
+  manifests,
+  api,
+  hosts = {},
+  ...options
+}: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
+  const standIns = {
+    games: `http://games.localhost:${port}`,
+    frames: `http://frames.localhost:${port}`,
+    vendors: vendorOrigins(port),
+  }
   const brands = readBrands(manifests, api, standIns)
   const build = openBuild(folder)
-  for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics)) console.error(`${formatDiagnostic(diagnostic)}\n`)
+  for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics))
+    console.error(`${formatDiagnostic(diagnostic)}\n`)
   if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
   const sandbox = await buildSandbox({ ...options, currencies: currenciesOf(brands, hosts) })
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
@@ -39,7 +52,12 @@ export async function serve({ port, host = '127.0.0.1', build: folder = 'dist', 
     brands: [...byId.keys()],
     page: pages((id, name) => asEverywhere(hostShell(byId.get(id)!, name, build, standIns))),
     files: (id, origin) => hostFiles(byId.get(id)!, origin, build),
-    hosts: { ...Object.fromEntries(brands.flatMap(({ id, manifest }) => Object.keys(manifest.hosts).map((name) => [name, id]))), ...hosts },
+    hosts: {
+      ...Object.fromEntries(
+        brands.flatMap(({ id, manifest }) => Object.keys(manifest.hosts).map((name) => [name, id])),
+      ),
+      ...hosts,
+    },
     default: brands[0]?.id ?? '',
     framePages: { ...framePages(folder) },
     siteShell: { hostname: new URL(standIns.frames).hostname, ...siteShell(folder, originsOf(brands, hosts, port)) },
@@ -49,7 +67,10 @@ export async function serve({ port, host = '127.0.0.1', build: folder = 'dist', 
 }
 
 /** The headers that a server of static files sends with every brand’s page: the page says the rest. */
-const asEverywhere = ({ html }: Shell) => ({ html, headers: { ...fixedHeaders, 'content-security-policy': framePolicy } })
+const asEverywhere = ({ html }: Shell) => ({
+  html,
+  headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
+})
 
 /** Makes each brand’s page on each host once. */
 function pages<Page>(make: (id: string, host: string) => Page) {
@@ -63,8 +84,11 @@ function pages<Page>(make: (id: string, host: string) => Page) {
 }
 
 /** Every host name that shows a brand. */
-const namesOf = ({ id, manifest }: Brand, hosts: Record<string, string>) =>
-  [`${id}.localhost`, ...Object.keys(manifest.hosts), ...Object.keys(hosts).filter((name) => hosts[name] === id)]
+const namesOf = ({ id, manifest }: Brand, hosts: Record<string, string>) => [
+  `${id}.localhost`,
+  ...Object.keys(manifest.hosts),
+  ...Object.keys(hosts).filter((name) => hosts[name] === id),
+]
 
 const originsOf = (brands: readonly Brand[], hosts: Record<string, string>, port: number) =>
   ['localhost', ...brands.flatMap((brand) => namesOf(brand, hosts))].map((name) => `http://${name}:${port}`)
@@ -75,5 +99,6 @@ const currenciesOf = (brands: readonly Brand[], hosts: Record<string, string>): 
 
 /** Ends a sandbox when the process is told to stop. */
 export function closeOnSignal(close: () => Promise<void>) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)))
 }

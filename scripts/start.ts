@@ -16,7 +16,9 @@ const { sandbox, brands } = await serve({
   control: process.env.SANDBOX_CONTROL === '1',
   origins: process.env.SANDBOX_ORIGINS?.split(',') ?? [],
   cookieDomain: process.env.SANDBOX_COOKIE_DOMAIN,
-  hosts: Object.fromEntries(process.env.BRAND_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]) ?? []),
+  hosts: Object.fromEntries(
+    process.env.BRAND_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]) ?? [],
+  ),
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
   games: Number(process.env.SANDBOX_GAMES ?? 0),
 })
@@ -31,7 +33,8 @@ for (const { id, manifest, diagnostics } of brands) {
 }
 const loginWidth = pad(demoAccounts.map(({ login }) => login))
 console.log('\nDemo accounts: login, password')
-for (const { login, password, description } of demoAccounts) console.log(`  ${login.padEnd(loginWidth)}${password}   ${description}`)
+for (const { login, password, description } of demoAccounts)
+  console.log(`  ${login.padEnd(loginWidth)}${password}   ${description}`)
 console.log(`\nOutbox (mail and SMS)  http://localhost:${port}/__sandbox/outbox`)
 console.log(`Error reports          http://localhost:${port}/__sandbox/errors`)
 console.log(`API reference          http://localhost:${port}/docs\n`)

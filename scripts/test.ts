@@ -21,10 +21,17 @@ const parts: Part[] = [
 ]
 
 function outcome({ script, report }: Part, succeeded: boolean): Outcome {
-  const told = report && existsSync(report) ? readOutcome(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, failures: [] }
+  const told =
+    report && existsSync(report)
+      ? readOutcome(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failed: 0, failures: [] }
   if (succeeded) return report ? told : { ...told, passed: 1 }
   // A runner that fails beside its tests, such as on an unhandled error, counts as one failure.
-  return { ...told, failed: told.failed || 1, failures: told.failures.length > 0 ? told.failures : [`npm run ${script}`] }
+  return {
+    ...told,
+    failed: told.failed || 1,
+    failures: told.failures.length > 0 ? told.failures : [`npm run ${script}`],
+  }
 }
 
 const began = performance.now()
@@ -34,7 +41,9 @@ const outcomes = parts.map((part) => {
   console.log(`\n── npm run ${part.script}`)
   const { status } = spawnSync('npm', ['run', '-s', part.script], { stdio: ['ignore', 'inherit', 'inherit'] })
   const told = outcome(part, status === 0)
-  console.log(`── ${part.script}: ${told.failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - since) / 1000)} s`)
+  console.log(
+    `── ${part.script}: ${told.failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - since) / 1000)} s`,
+  )
   return told
 })
 const sum = (pick: (told: Outcome) => number) => outcomes.reduce((total, told) => total + pick(told), 0)

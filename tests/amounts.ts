@@ -3,7 +3,10 @@ import type { Jackpot } from '#api'
 
 /** What the largest jackpot of a kind shows to the eye: its digits alone, in western ones. */
 export const jackpotShown = async (page: Page, kind: Jackpot['kind']) =>
-  ((await page.locator(`[data-jackpot=${kind}] li p[aria-hidden]`).first().textContent()) ?? '').replaceAll(/\D/g, (sign) => {
-    const digit = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'.indexOf(sign)
-    return digit < 0 ? '' : String(digit % 10)
-  })
+  ((await page.locator(`[data-jackpot=${kind}] li p[aria-hidden]`).first().textContent()) ?? '').replaceAll(
+    /\D/g,
+    (sign) => {
+      const digit = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'.indexOf(sign)
+      return digit < 0 ? '' : String(digit % 10)
+    },
+  )

@@ -4,7 +4,9 @@ import type { Manifest } from '#manifest'
 export function answersTo(brand: string, manifest?: Manifest): Record<string, string> {
   const date = new Date().toISOString()
   return {
-    ...(manifest?.consent.required && { [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, support: false } }) }),
+    ...(manifest?.consent.required && {
+      [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, support: false } }),
+    }),
     // Of a manifest made at random nothing is known here.
     ...(manifest?.playerProtection.ageGate !== false && { [`age-gate:${brand}`]: date }),
   }

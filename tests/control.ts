@@ -26,19 +26,24 @@ export function control(address: string) {
     user: (login: string) => call('GET', `users/${login}`) as Promise<User>,
     change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
     /** Pays a cashback, sends a message, offers a bonus (sandbox/control/invitations.ts and bonuses.ts). */
-    give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) => call('POST', `users/${login}/${what}`, body),
+    give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) =>
+      call('POST', `users/${login}/${what}`, body),
     /** Fixes a player’s next award, and how much of the condition of their next wheel is met, a percentage. */
-    fixWheel: (login: string, change: { award?: Award; progress?: number }) => call('PUT', `users/${login}/wheel`, change),
+    fixWheel: (login: string, change: { award?: Award; progress?: number }) =>
+      call('PUT', `users/${login}/wheel`, change),
     /** The entries of a player’s ledger. */
     ledger: (login: string) => call('GET', `users/${login}/ledger`) as Promise<{ kind: string; transaction: number }[]>,
     /** A player’s payments, the first one first (sandbox/control/payments.ts). */
-    payments: (login: string) => call('GET', `users/${login}/payments`) as Promise<{ id: number; methodId: string; status: string }[]>,
+    payments: (login: string) =>
+      call('GET', `users/${login}/payments`) as Promise<{ id: number; methodId: string; status: string }[]>,
     /** Ends a payment as an operator does. */
     settle: (id: number, status: 'done' | 'failed') => call('PATCH', `payments/${id}`, { status }),
     fault: (fault: Fault) => call('POST', 'faults', fault),
     /** Fixes what a game’s next bet, hand or shared round brings (sandbox/control/outcomes.ts); answers a shared round’s times. */
     fixOutcome: (game: { providerId: string; id: string }, body: { outcome?: unknown; jackpot?: string }) =>
-      call('POST', `games/${game.providerId}/${game.id}/outcome`, body) as Promise<{ id: string; opensAt: number; closesAt: number; paysAt: number } | undefined>,
+      call('POST', `games/${game.providerId}/${game.id}/outcome`, body) as Promise<
+        { id: string; opensAt: number; closesAt: number; paysAt: number } | undefined
+      >,
     /** Changes an event of the sportsbook (sandbox/control/sport.ts), such as its end and score. */
     changeEvent: (id: string, change: object) => call('PATCH', `sport/events/${encodeURIComponent(id)}`, change),
     /** Ends every session at the sportsbooks. */
@@ -48,7 +53,8 @@ export function control(address: string) {
     /** The calls since the last reset. */
     log: () => call('GET', 'log') as Promise<{ method: string; path: string; status: number }[]>,
     /** The mail and SMS to one address or number, in the order in which they were sent. */
-    outbox: (recipient: string) => call('GET', `outbox?to=${encodeURIComponent(recipient)}`) as Promise<{ kind: 'mail' | 'sms'; text: string }[]>,
+    outbox: (recipient: string) =>
+      call('GET', `outbox?to=${encodeURIComponent(recipient)}`) as Promise<{ kind: 'mail' | 'sms'; text: string }[]>,
     /** What browsers reported of faults since the last reset. */
     errors: () => call('GET', 'errors') as Promise<{ kind: string; page: string; message: string }[]>,
     /** Drops every socket. */

@@ -64,11 +64,14 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
       const complaints: string[] = []
       page.on('console', (message) => {
         // A visitor’s 401 at the start, and calls that a test refuses on purpose, are told by the browser itself.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`))
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
+        )
       })
       await use(complaints)
       expect(complaints, 'console errors, exceptions and violations of the content security policy').toEqual([])
@@ -96,4 +99,12 @@ export { expect } from '@playwright/test'
 
 /** Waits until the service worker keeps the page and its code, and what runs after the first page has kept the manifest. */
 export const siteKept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => [(await caches.match('/')) !== undefined, (await caches.keys()).length > 1, (await navigator.serviceWorker.ready).active?.state])).toEqual([true, true, 'activated'])
+  expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await caches.match('/')) !== undefined,
+        (await caches.keys()).length > 1,
+        (await navigator.serviceWorker.ready).active?.state,
+      ]),
+    )
+    .toEqual([true, true, 'activated'])

@@ -15,8 +15,12 @@ export async function framesOf(page: Page, colour: number[], run: () => Promise<
   const browser = page.context().browser()!
   await browser.startTracing(page, { screenshots: true })
   await run()
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string; args: { snapshot?: string } }[] }
-  const pictures = trace.traceEvents.filter(({ name, args }) => name === 'Screenshot' && args.snapshot).map(({ args }) => args.snapshot!)
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { snapshot?: string } }[]
+  }
+  const pictures = trace.traceEvents
+    .filter(({ name, args }) => name === 'Screenshot' && args.snapshot)
+    .map(({ args }) => args.snapshot!)
   // Most frames are like the one before.
   const different = [...new Set(pictures)]
   const viewer = await page.context().newPage()
@@ -41,7 +45,8 @@ async function look({ pictures, colour }: { pictures: string[]; colour: number[]
       const pixel = [data[at]!, data[at + 1]!, data[at + 2]!]
       sum += (pixel[0]! + pixel[1]! + pixel[2]!) / 765
       const column = (at / 4) % width
-      if (at / 4 / width > height * 0.07 || !pixel.every((value, index) => Math.abs(value - colour[index]!) < 24)) continue
+      if (at / 4 / width > height * 0.07 || !pixel.every((value, index) => Math.abs(value - colour[index]!) < 24))
+        continue
       marked++
       places += column / width
     }

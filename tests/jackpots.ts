@@ -13,8 +13,13 @@ type Kind = (typeof kinds)[number]['kind']
 /** Where the brand shows jackpots of a kind, and in which look. */
 export function shownAt(manifest: Manifest, kind: Kind) {
   const page = (Object.keys(manifest.pages) as RouteKey[]).find(
-    (name) => manifest.pages[name].visible && manifest.pages[name].blocks.some((block) => block.use === 'jackpot' && block.kind === kind),
+    (name) =>
+      manifest.pages[name].visible &&
+      manifest.pages[name].blocks.some((block) => block.use === 'jackpot' && block.kind === kind),
   )
   expect(page, `a page with jackpots of ${kind}`).toBeDefined()
-  return { path: `${pathOf(manifest, page!)}?lng=${manifest.languages[0]}`, look: kind === 'games' ? manifest.jackpots.games.use : manifest.jackpots.tvGames.use }
+  return {
+    path: `${pathOf(manifest, page!)}?lng=${manifest.languages[0]}`,
+    look: kind === 'games' ? manifest.jackpots.games.use : manifest.jackpots.tvGames.use,
+  }
 }

@@ -31,10 +31,15 @@ export const outside = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const scrolls = (element: Element | null): boolean =>
-      !!element && (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+      !!element &&
+      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement))
     const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect()
-      const shown = own > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('.visually-hidden, [inert], [data-overlay=toast]')
+      const shown =
+        own > 0 &&
+        getComputedStyle(element).visibility === 'visible' &&
+        !element.closest('.visually-hidden, [inert], [data-overlay=toast]')
       return shown && (left < -0.5 || right > width + 0.5) && !scrolls(element.parentElement)
     })
     if (document.documentElement.scrollWidth > width) found.unshift(document.documentElement)
@@ -44,15 +49,23 @@ export const outside = (page: Page) =>
 /** Texts cut off by their own box: not those that end in an ellipsis by design, nor what scrolls. */
 export const clipped = (page: Page) =>
   page.evaluate(() => {
-    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     return [...document.body.querySelectorAll<HTMLElement>('*')]
       .filter((element) => {
         const { overflowX, overflowY, textOverflow, visibility, clipPath } = getComputedStyle(element)
-        if (!hasText(element) || visibility !== 'visible' || element.closest('.visually-hidden, option, script, style')) return false
+        if (!hasText(element) || visibility !== 'visible' || element.closest('.visually-hidden, option, script, style'))
+          return false
         // Words for screen readers alone.
         if (clipPath === 'inset(50%)') return false
-        const cutX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis'
-        const cutY = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 1 && textOverflow !== 'ellipsis'
+        const cutX =
+          ['hidden', 'clip'].includes(overflowX) &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          textOverflow !== 'ellipsis'
+        const cutY =
+          ['hidden', 'clip'].includes(overflowY) &&
+          element.scrollHeight > element.clientHeight + 1 &&
+          textOverflow !== 'ellipsis'
         return cutX || cutY
       })
       .map((element) => element.outerHTML.slice(0, 120))
@@ -61,7 +74,9 @@ export const clipped = (page: Page) =>
 /** Images on the screen that could not be shown. */
 export const failedImages = (page: Page) =>
   page.evaluate(() =>
-    [...document.images].filter(({ src, complete, naturalWidth }) => src && complete && naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src),
+    [...document.images]
+      .filter(({ src, complete, naturalWidth }) => src && complete && naturalWidth === 0)
+      .map(({ currentSrc, src }) => currentSrc || src),
   )
 
 /** Makes the window as high as its page, so that the bars at its edges half cover nothing. Answers how to make it as it was. */
@@ -79,13 +94,20 @@ export const watchLayoutShift = (page: Page) =>
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(node?.textContent)) })
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            moved: sources.map(
+              ({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120) ?? String(node?.textContent),
+            ),
+          })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 /** Begins anew, after what the test itself has moved. */
-export const forgetLayoutShift = (page: Page) => page.evaluate(() => void ((window as unknown as Shifted).shifts.length = 0))
+export const forgetLayoutShift = (page: Page) =>
+  page.evaluate(() => void ((window as unknown as Shifted).shifts.length = 0))
 
 /** What has moved by itself so far, and by how much. */
 export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as Shifted).shifts)

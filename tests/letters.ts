@@ -4,7 +4,8 @@ import { expect, open } from './fixtures.ts'
 
 /** The last link of that kind in the letters to an address. */
 export async function linkTo(sandbox: Control, address: string, path: string): Promise<string> {
-  const links = async () => (await sandbox.outbox(address)).flatMap(({ text }) => text.match(new RegExp(`https?://\\S+/${path}/\\S+`)) ?? [])
+  const links = async () =>
+    (await sandbox.outbox(address)).flatMap(({ text }) => text.match(new RegExp(`https?://\\S+/${path}/\\S+`)) ?? [])
   await expect.poll(async () => (await links()).length).toBeGreaterThan(0)
   return (await links()).at(-1)!
 }
@@ -13,6 +14,10 @@ export async function linkTo(sandbox: Control, address: string, path: string): P
 export async function askForLink(page: Page, address: string) {
   await open(page, '/login')
   await page.locator('[data-field=login] input').fill(address)
-  await page.locator('[data-form=login]').getByRole('button').and(page.locator(':not([type=submit]):not([aria-label])')).click()
+  await page
+    .locator('[data-form=login]')
+    .getByRole('button')
+    .and(page.locator(':not([type=submit]):not([aria-label])'))
+    .click()
   await expect(page.locator('[data-form=password-recovery] [data-field=email] input')).toHaveValue(address)
 }

@@ -10,4 +10,6 @@ export async function closeMessages(page: Page) {
 }
 
 const unseen = (page: Page) =>
-  page.evaluate(async () => ((await (await fetch('/api/popups?isViewed=false')).json()) as { rows: unknown[] }).rows.length)
+  page.evaluate(
+    async () => ((await (await fetch('/api/popups?isViewed=false')).json()) as { rows: unknown[] }).rows.length,
+  )

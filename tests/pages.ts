@@ -44,7 +44,8 @@ export const showTheme = (page: Page, theme: string) =>
   }, theme)
 
 /** Who is signed in on the page, as the server says it. */
-export const userOf = (page: Page): Promise<User> => page.evaluate(async () => (await fetch('/api/auth/me')).json() as Promise<User>)
+export const userOf = (page: Page): Promise<User> =>
+  page.evaluate(async () => (await fetch('/api/auth/me')).json() as Promise<User>)
 
 /** Expects a page to be ready with exactly these blocks. */
 export async function expectPage(page: Page, { name, blocks }: PageToOpen['expected']) {
@@ -56,4 +57,6 @@ export async function expectPage(page: Page, { name, blocks }: PageToOpen['expec
 
 /** The blocks of the page itself, without those of its frame and those inside others. */
 const shownBlocks = (page: Page) =>
-  page.locator('main [data-content] > [data-block]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
+  page
+    .locator('main [data-content] > [data-block]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))

@@ -5,18 +5,34 @@ import { expect } from './fixtures.ts'
 
 /** A player whom no seed has. The phone number stands without its prefix. */
 export const newcomer = {
-  name: 'Nadia', surname: 'Ben Salah', cardId: 'AB-7701', email: 'nadia@mail.example', phone: '55501234', city: 'Sfax',
-  login: 'nadia77', birthday: '07.03.1991', password: 'Secret-77', confirmPassword: 'Secret-77', referralCode: 'FRIEND-1',
+  name: 'Nadia',
+  surname: 'Ben Salah',
+  cardId: 'AB-7701',
+  email: 'nadia@mail.example',
+  phone: '55501234',
+  city: 'Sfax',
+  login: 'nadia77',
+  birthday: '07.03.1991',
+  password: 'Secret-77',
+  confirmPassword: 'Secret-77',
+  referralCode: 'FRIEND-1',
 }
 
 /** What spec §2 and §5 give the form of a brand, told apart from the engine: the payload keys in their order. */
 export function expectedFields({ registration: { family, layout, permissions } }: Manifest): string[] {
   const { cardId, city, birthday, currency, bonus } = permissions
   const only = (shown: boolean, ...names: string[]) => (shown ? names : [])
-  if (family === 'a') return ['name', 'surname', ...only(cardId.visible, 'cardId'), 'email', 'phone', 'country', ...only(city, 'city')]
+  if (family === 'a')
+    return ['name', 'surname', ...only(cardId.visible, 'cardId'), 'email', 'phone', 'country', ...only(city, 'city')]
   return [
-    'login', ...only(birthday.visible, 'birthday'), 'password', 'confirmPassword', ...only(currency, 'currency'), 'referralCode',
-    ...only(layout === 1, 'firstDepositBonus', ...only(!bonus.required, 'withoutBonus')), 'checkTerms',
+    'login',
+    ...only(birthday.visible, 'birthday'),
+    'password',
+    'confirmPassword',
+    ...only(currency, 'currency'),
+    'referralCode',
+    ...only(layout === 1, 'firstDepositBonus', ...only(!bonus.required, 'withoutBonus')),
+    'checkTerms',
   ]
 }
 
@@ -26,7 +42,8 @@ export function expectedPage({ pages }: Manifest): string {
   return pages.DEPOSIT.visible ? 'DEPOSIT' : 'MAIN'
 }
 
-export const field = (page: Page, name: string) => page.locator(`[data-form=register] [data-field=${name}] [name=${name}]`)
+export const field = (page: Page, name: string) =>
+  page.locator(`[data-form=register] [data-field=${name}] [name=${name}]`)
 
 /** Fills the form in as the newcomer does, save for the code that a link may have brought. */
 export async function fillRegistration(page: Page, manifest: Manifest) {

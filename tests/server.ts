@@ -10,7 +10,15 @@ export interface TestServer {
 export async function startServer(port: number, environment: Record<string, string> = {}): Promise<TestServer> {
   const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_JACKPOT_INTERVAL: '0', BUILD: process.env.BUILD ?? 'dist', ...Object.fromEntries(own) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_DB: ':memory:',
+      SANDBOX_CONTROL: '1',
+      SANDBOX_JACKPOT_INTERVAL: '0',
+      BUILD: process.env.BUILD ?? 'dist',
+      ...Object.fromEntries(own),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -9,7 +9,9 @@ export async function sportsbook(page: Page): Promise<Locator> {
   // The sandbox bundles its vendors’ code when the first page asks for it.
   await expect(container(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   const framed = (await container(page).locator('iframe').count()) > 0
-  const book = framed ? container(page).locator('iframe').contentFrame().locator('[data-book]') : container(page).locator('[data-book]')
+  const book = framed
+    ? container(page).locator('iframe').contentFrame().locator('[data-book]')
+    : container(page).locator('[data-book]')
   await expect(book).toBeVisible()
   return book
 }

@@ -5,10 +5,14 @@ import { expect } from './fixtures.ts'
 /** What the page asked of a vendor’s script, in order: the call’s name, then what it was given. Functions and elements stand by their kinds. */
 export const vendorCalls = (page: Page) =>
   page.evaluate(() => {
-    const plain = (_key: string, value: unknown) => (typeof value === 'function' ? 'function' : value instanceof Element ? 'element' : value)
+    const plain = (_key: string, value: unknown) =>
+      typeof value === 'function' ? 'function' : value instanceof Element ? 'element' : value
     // oxlint-disable-next-line no-underscore-dangle -- the stand-ins’ name.
     const calls = window.__calls ?? []
-    return calls.map(({ call, args }) => [call, ...(JSON.parse(JSON.stringify(args, plain)) as Record<string, unknown>[])])
+    return calls.map(({ call, args }) => [
+      call,
+      ...(JSON.parse(JSON.stringify(args, plain)) as Record<string, unknown>[]),
+    ])
   })
 
 /** How many sessions were made at a provider since the last reset. */

@@ -17,15 +17,40 @@ describe('errorText follows spec §8', () => {
   it.each<[string, ErrorBody | undefined, string]>([
     ['field and code, with the field’s name', { param: 'login', code: 110 }, 'check login name'],
     ['field and code, field without a name', { param: 'city', code: 110 }, 'check city'],
-    ['the first of a list', { errors: [{ param: 'login', code: 110 }, { param: 'city', code: 101 }] }, 'check login name'],
-    ['the first of a list, where a field has no code of its own', { param: 'login', errors: [{ param: 'city', code: 110 }] }, 'check city'],
-    ['field and code before a list', { param: 'login', code: 110, errors: [{ param: 'city', code: 110 }] }, 'check login name'],
+    [
+      'the first of a list',
+      {
+        errors: [
+          { param: 'login', code: 110 },
+          { param: 'city', code: 101 },
+        ],
+      },
+      'check login name',
+    ],
+    [
+      'the first of a list, where a field has no code of its own',
+      { param: 'login', errors: [{ param: 'city', code: 110 }] },
+      'check city',
+    ],
+    [
+      'field and code before a list',
+      { param: 'login', code: 110, errors: [{ param: 'city', code: 110 }] },
+      'check login name',
+    ],
     ['field and code before the message', { param: 'login', code: 110, message: 'm' }, 'check login name'],
     ['the first of a list before the code', { code: 101, errors: [{ param: 'login', code: 110 }] }, 'check login name'],
-    ['the first of a list before the message', { message: 'm', errors: [{ param: 'login', code: 110 }] }, 'check login name'],
+    [
+      'the first of a list before the message',
+      { message: 'm', errors: [{ param: 'login', code: 110 }] },
+      'check login name',
+    ],
     ['the code where the list is empty', { code: 101, errors: [] }, 'wrong login'],
     ['the message where the list is empty', { message: 'from the server', errors: [] }, 'from the server'],
-    ['the message where the list’s code has no text', { message: 'from the server', errors: [{ param: 'login', code: 9 }] }, 'from the server'],
+    [
+      'the message where the list’s code has no text',
+      { message: 'from the server', errors: [{ param: 'login', code: 9 }] },
+      'from the server',
+    ],
     ['the message where a field has no code', { param: 'login', message: 'from the server' }, 'from the server'],
     ['code alone', { code: 101 }, 'wrong login'],
     ['code before the message', { code: 101, message: 'm' }, 'wrong login'],
@@ -33,7 +58,11 @@ describe('errorText follows spec §8', () => {
     ['message where the code has no text', { code: 9, message: 'from the server' }, 'from the server'],
     ['the code of the first of a list that names no field', { message: 'm', errors: [{ code: 101 }] }, 'wrong login'],
     ['code 0', { code: 0, message: 'm' }, 'code zero'],
-    ['the message as it is, not as a pattern of texts', { message: '{{field}} $t(code.400)' }, '{{field}} $t(code.400)'],
+    [
+      'the message as it is, not as a pattern of texts',
+      { message: '{{field}} $t(code.400)' },
+      '{{field}} $t(code.400)',
+    ],
     ['generic where the message is empty', { message: '' }, 'generic'],
     ['generic where nothing is known', { code: 9 }, 'generic'],
     ['generic for an empty body', {}, 'generic'],

@@ -5,7 +5,12 @@ import type { Http } from './http.ts'
 /** Opening a game (extension call). */
 export const gameSessionsApi = (http: Http) => ({
   open: ({ providerId, gameId }: GameKey, request: GameSessionRequest) =>
-    http.send('POST', `/games/${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}/session`, isGameSession, request),
+    http.send(
+      'POST',
+      `/games/${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}/session`,
+      isGameSession,
+      request,
+    ),
 })
 
 export type GameSessionsApi = ReturnType<typeof gameSessionsApi>

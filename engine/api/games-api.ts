@@ -2,7 +2,8 @@ import type { GameKey, GamesQuery, LobbyQuery } from '#api'
 import { isCategoryList, isFavouriteList, isGameList, isProviderList } from '#schemas/is-api/games.js'
 import { anything, type Http } from './http.ts'
 
-const favourite = ({ providerId, gameId }: GameKey) => `/my/favourites/${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`
+const favourite = ({ providerId, gameId }: GameKey) =>
+  `/my/favourites/${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`
 
 /** Games, their providers and the player’s favourites (extension calls). */
 export const gamesApi = (http: Http) => ({

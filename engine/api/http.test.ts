@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { anything, createHttp, type Check, type Http } from './http.ts'
 
-const isNumber: Check<{ n: number }> = (value): value is { n: number } => typeof (value as { n?: unknown } | null)?.n === 'number'
+const isNumber: Check<{ n: number }> = (value): value is { n: number } =>
+  typeof (value as { n?: unknown } | null)?.n === 'number'
 const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/good': [200, '{"n":1}'],
   '/api/created': [201, '{"n":2}'],
@@ -81,7 +82,9 @@ describe('createHttp', () => {
   })
 
   it('has neither status nor body where no answer came', async () => {
-    const error = (await createHttp('http://127.0.0.1:1').get('/x', isNumber).catch((reason: unknown) => reason)) as ApiError
+    const error = (await createHttp('http://127.0.0.1:1')
+      .get('/x', isNumber)
+      .catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([undefined, undefined])
   })
 
@@ -108,6 +111,8 @@ describe('createHttp', () => {
   it('gives a form up when it is told to', async () => {
     const giving = new AbortController()
     giving.abort()
-    await expect(http.upload('/upload', isNumber, aForm(), { onProgress: () => {}, signal: giving.signal })).rejects.toThrow(ApiError)
+    await expect(
+      http.upload('/upload', isNumber, aForm(), { onProgress: () => {}, signal: giving.signal }),
+    ).rejects.toThrow(ApiError)
   })
 })

@@ -16,7 +16,13 @@ export interface UploadWatch {
 /** The calls of the API, each answer checked against its schema. Every method rejects with an `ApiError` alone. */
 export interface Http {
   get<T>(path: string, check: Check<T>, params?: object): Promise<T>
-  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, check: Check<T>, body?: object, headers?: Record<string, string>): Promise<T>
+  send<T>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    check: Check<T>,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<T>
   /** POSTs a form with files (multipart/form-data). A call given up by `signal` rejects too. */
   upload<T>(path: string, check: Check<T>, form: FormData, watch: UploadWatch): Promise<T>
   /** Is told of every answer 401 or 403 (spec §7, the session-invalid signal), and 419: the XSRF token of a session that is over fits no more. */
@@ -29,7 +35,10 @@ export interface Http {
 export const anything: Check<unknown> = (value): value is unknown => !(typeof value === 'string' && /^\s*</.test(value))
 
 /** `address` is the API’s origin, or empty for the page’s own (spec §7). `onFailure` is told of each answer that says no. */
-export function createHttp(address: string, onFailure?: (status: number | undefined, path: string | undefined) => void): Http {
+export function createHttp(
+  address: string,
+  onFailure?: (status: number | undefined, path: string | undefined) => void,
+): Http {
   const client = axios.create({
     baseURL: `${address}/api`,
     withCredentials: true,
@@ -52,16 +61,28 @@ export function createHttp(address: string, onFailure?: (status: number | undefi
     })
     const date = Date.parse(String(answer.headers['date']))
     if (date) offset = date - Date.now()
-    if (!check(answer.data)) throw new ApiError(`${config.method} ${config.url}: the answer has another shape than its schema`, answer.status)
+    if (!check(answer.data))
+      throw new ApiError(`${config.method} ${config.url}: the answer has another shape than its schema`, answer.status)
     return answer.data
   }
 
   return {
     get: (path, check, params) => request({ method: 'GET', url: path, params }, check),
-    send: (method, path, check, data, headers) => request({ method, url: path, data, ...(headers && { headers }) }, check),
+    send: (method, path, check, data, headers) =>
+      request({ method, url: path, data, ...(headers && { headers }) }, check),
     upload: (path, check, data, { onProgress, signal }) => {
       const headers = { 'Content-Type': 'multipart/form-data' }
-      return request({ method: 'POST', url: path, data, headers, signal, onUploadProgress: ({ progress = 0 }) => onProgress(progress) }, check)
+      return request(
+        {
+          method: 'POST',
+          url: path,
+          data,
+          headers,
+          signal,
+          onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+        },
+        check,
+      )
     },
     onSessionInvalid: (listener) => void listeners.push(listener),
     now: () => Date.now() + offset,

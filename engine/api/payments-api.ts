@@ -7,8 +7,10 @@ const under = (key: string) => ({ 'Idempotency-Key': key })
 /** Deposits and withdrawals (extension calls). Under one key the server makes one operation, however often it is sent. */
 export const paymentsApi = (http: Http) => ({
   methods: (query: PaymentMethodsQuery) => http.get('/payments/methods', isPaymentMethodList, query),
-  deposit: (key: string, body: DepositRequest) => http.send('POST', '/payments/deposits', isPaymentOperation, body, under(key)),
-  withdraw: (key: string, body: WithdrawalRequest) => http.send('POST', '/payments/withdrawals', isPaymentOperation, body, under(key)),
+  deposit: (key: string, body: DepositRequest) =>
+    http.send('POST', '/payments/deposits', isPaymentOperation, body, under(key)),
+  withdraw: (key: string, body: WithdrawalRequest) =>
+    http.send('POST', '/payments/withdrawals', isPaymentOperation, body, under(key)),
   /** Those that are not over. */
   open: () => http.get('/payments/operations', isPaymentOperationList),
   /** Fails with status 404 where nothing was made under the key. */

@@ -8,11 +8,13 @@ type Endpoint = Manifest['registration']['endpoint']
 
 /** Registering (spec §7). The call that registers is the one of the manifest’s `registration.endpoint`. */
 export const registrationApi = (http: Http) => ({
-  signUp: (endpoint: Endpoint, registration: Registration) => http.send('POST', `/${endpoint}`, isSignedUpUser, registration),
+  signUp: (endpoint: Endpoint, registration: Registration) =>
+    http.send('POST', `/${endpoint}`, isSignedUpUser, registration),
   telegram: (signIn: TelegramSignIn) => http.send('POST', '/auth/telegram', isUser, signIn),
   currencies: () => http.get('/signup-currency', isSignupCurrencyList),
   sendCode: (phone: PhoneToConfirm) => http.send('POST', '/signup/send-code', anything, phone),
-  confirmNumber: (confirmation: PhoneConfirmation) => http.send('PATCH', '/signup/confirm-number', anything, confirmation),
+  confirmNumber: (confirmation: PhoneConfirmation) =>
+    http.send('PATCH', '/signup/confirm-number', anything, confirmation),
 })
 
 export type RegistrationApi = ReturnType<typeof registrationApi>

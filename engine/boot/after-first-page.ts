@@ -28,7 +28,8 @@ export function afterFirstPage(stores: Stores, address: string, registry: Regist
     () => session.user !== null,
     () => void import('./for-the-player.ts').then(({ forThePlayer }) => forThePlayer(stores)),
   )
-  if (import.meta.env.PROD) void import('./keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline()).catch(() => undefined)
+  if (import.meta.env.PROD)
+    void import('./keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline()).catch(() => undefined)
   if (import.meta.env.DEV || !manifest.overlays['clean-cache'].visible) return
   watchVersion(() => overlays.open('clean-cache'))
   // Its code is fetched now: once a build is gone, so is its code.

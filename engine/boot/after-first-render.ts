@@ -25,7 +25,10 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
     () => {
       if (pageState.current === 'loading') return
       stop()
-      whenIdle(() => void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry)))
+      whenIdle(
+        () =>
+          void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry)),
+      )
     },
     { delay: 1 },
   )

@@ -15,12 +15,18 @@ export function showBootError(root: HTMLElement, error: unknown) {
   reportIt(error)
   document.getElementById('painted')?.remove()
   document.title = 'This site could not start'
-  createRoot(root).render(error instanceof ManifestError ? <Problems diagnostics={diagnose(error.manifest)} /> : <Unreachable />)
+  createRoot(root).render(
+    error instanceof ManifestError ? <Problems diagnostics={diagnose(error.manifest)} /> : <Unreachable />,
+  )
 }
 
 /** A manifest that is not valid may still say where to report that. */
 function reportIt(error: unknown) {
-  const manifest = (error instanceof ManifestError ? error.manifest : JSON.parse(document.getElementById('manifest')?.textContent || '{}')) as Partial<Manifest> | undefined
+  const manifest = (
+    error instanceof ManifestError
+      ? error.manifest
+      : JSON.parse(document.getElementById('manifest')?.textContent || '{}')
+  ) as Partial<Manifest> | undefined
   const errors = manifest?.services?.production?.errors
   if (typeof errors?.address !== 'string') return
   startErrors({ brand: String(manifest?.id), errors, page: () => 'BOOT_ERROR', secrets: () => [] })
@@ -31,8 +37,8 @@ function Problems({ diagnostics }: { diagnostics: Diagnostic[] }) {
     <main className={styles.page} data-page="BOOT_ERROR" data-state="error" lang="en" dir="ltr">
       <h1>This brand’s manifest is not valid</h1>
       <p>
-        {diagnostics.length === 1 ? 'One problem keeps' : `${diagnostics.length} problems keep`} the site from starting. Mend the manifest and publish it
-        again.
+        {diagnostics.length === 1 ? 'One problem keeps' : `${diagnostics.length} problems keep`} the site from starting.
+        Mend the manifest and publish it again.
       </p>
       <ol className={styles.problems}>
         {diagnostics.map((diagnostic) => (

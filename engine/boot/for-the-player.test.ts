@@ -10,10 +10,21 @@ const { manifest } = readBrands('manifests')[0]!
 
 function start(visible: { cashback: boolean; popups: boolean }) {
   const popup = { id: 1, lang: 'en', title: 'A', text: '', isViewed: false, createdAt: '2026-01-01T00:00:00Z' }
-  const get = vi.fn(async (path: string) => (path === '/popups' ? { count: 1, rows: [popup] } : { id: 5, amount: 1, currency: 'EUR' }))
-  const http = { get, send: async () => ({ ...popup, isViewed: true }), onSessionInvalid: () => undefined, now: Date.now }
+  const get = vi.fn(async (path: string) =>
+    path === '/popups' ? { count: 1, rows: [popup] } : { id: 5, amount: 1, currency: 'EUR' },
+  )
+  const http = {
+    get,
+    send: async () => ({ ...popup, isViewed: true }),
+    onSessionInvalid: () => undefined,
+    now: Date.now,
+  }
   const { cashback, popups } = manifest.overlays
-  const overlays = { ...manifest.overlays, cashback: { ...cashback, visible: visible.cashback }, popups: { ...popups, visible: visible.popups } }
+  const overlays = {
+    ...manifest.overlays,
+    cashback: { ...cashback, visible: visible.cashback },
+    popups: { ...popups, visible: visible.popups },
+  }
   const stores = createStores({ ...manifest, overlays }, http as never, createInstance())
   stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)
   forThePlayer(stores)

@@ -24,11 +24,16 @@ const loadedPaths = () =>
     .map(({ name }) => new URL(name).pathname)
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string }
 }
 
 /** The worker’s address, by the policy that makes no other: where Trusted Types are required, no plain text is taken for it. */
 function scriptAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  return trustedTypes ? trustedTypes.createPolicy('service-worker', { createScriptURL: () => path }).createScriptURL(path) : path
+  return trustedTypes
+    ? trustedTypes.createPolicy('service-worker', { createScriptURL: () => path }).createScriptURL(path)
+    : path
 }

@@ -27,7 +27,11 @@ describe('readManifest', () => {
     expect((await readManifest()).seo.title).toBe('Mirror')
   })
 
-  it.each([['a wrong one', { ...manifest, zzz: 1 }], ['no JSON', '{'], ['none', '']])('fails for %s when none was kept', async (_name, value) => {
+  it.each([
+    ['a wrong one', { ...manifest, zzz: 1 }],
+    ['no JSON', '{'],
+    ['none', ''],
+  ])('fails for %s when none was kept', async (_name, value) => {
     inPage(value)
     await expect(readManifest()).rejects.toThrow(ManifestError)
   })

@@ -14,10 +14,17 @@ async function show(regionClosed: object) {
 const list = () => screen.queryByRole('navigation', { name: 'More information' })
 
 it('says that the site is closed there, with the operator’s links', async () => {
-  const links = [{ text: 'user:region.licence', url: 'https://licences.example/' }, { text: 'footer.about', url: 'https://help.example/' }]
+  const links = [
+    { text: 'user:region.licence', url: 'https://licences.example/' },
+    { text: 'footer.about', url: 'https://help.example/' },
+  ]
   expect((await show({ links })).textContent).toBe('Not available where you are')
   expect(document.querySelector('main')?.dataset).toMatchObject({ page: 'REGION_CLOSED', state: 'ready' })
-  expect(within(list()!).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    within(list()!)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Our licence', 'https://licences.example/'],
     ['About us', 'https://help.example/'],
   ])

@@ -22,7 +22,11 @@ afterEach(() => {
 
 /** What the server has published, at a time by its clock. */
 const published = (manifest: object, at = Date.now()) =>
-  ask.mockResolvedValue(new Response(`<script type="application/json" id="manifest">${JSON.stringify(manifest)}</script>`, { headers: { date: new Date(at).toUTCString() } }))
+  ask.mockResolvedValue(
+    new Response(`<script type="application/json" id="manifest">${JSON.stringify(manifest)}</script>`, {
+      headers: { date: new Date(at).toUTCString() },
+    }),
+  )
 
 function close(notice: object | undefined) {
   const { stores, show } = closedSite({ manifest: { ...(notice && { maintenance: { site: notice } }) } })
@@ -82,6 +86,8 @@ it.each([
   await screen.findByText('Back soon')
   ask.mockImplementation(answer)
   await check()
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' }).disabled).toBe(false))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' }).disabled).toBe(false),
+  )
   expect([over.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0])
 })

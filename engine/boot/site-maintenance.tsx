@@ -16,7 +16,11 @@ const checkEveryMs = 60_000
 const spreadMs = 20_000
 
 /** Shows the page of maintenance in place of the site, and resolves once the site’s maintenance is over; at once where none is in force. */
-export function siteMaintenanceOver(render: (page: ReactNode) => void, stores: Stores, registry: Registry): Promise<void> {
+export function siteMaintenanceOver(
+  render: (page: ReactNode) => void,
+  stores: Stores,
+  registry: Registry,
+): Promise<void> {
   const notice = stores.of(maintenanceStore).site
   if (!notice) return Promise.resolve()
   return new Promise((resolve) => {

@@ -17,7 +17,13 @@ import type { CreateStore, Stores } from '../stores/stores.ts'
 import { ToastStore } from '../stores/toast-store.ts'
 
 const unanswered = () => new Promise<never>(() => undefined)
-const http: Http = { get: unanswered, send: unanswered, upload: unanswered, onSessionInvalid: () => undefined, now: Date.now }
+const http: Http = {
+  get: unanswered,
+  send: unanswered,
+  upload: unanswered,
+  onSessionInvalid: () => undefined,
+  now: Date.now,
+}
 
 /** The stores as they are for a visitor on the main page before anything was asked for; without a browser. */
 export function visitorsStores(manifest: Manifest): Stores {

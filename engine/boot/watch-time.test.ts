@@ -10,8 +10,22 @@ import { createStores } from '../stores/stores.ts'
 import { watchTime } from './watch-time.ts'
 
 const { manifest } = readBrands('manifests')[0]!
-const off: Manifest['playerProtection'] = { sessionClock: false, limits: [], breaks: false, netPosition: false, ageGate: false, help: [] }
-const session = (used: number): PlayerLimit => ({ kind: 'session', period: 'day', amount: 60, used, resetsAt: '2026-01-06T00:00:00Z', change: null })
+const off: Manifest['playerProtection'] = {
+  sessionClock: false,
+  limits: [],
+  breaks: false,
+  netPosition: false,
+  ageGate: false,
+  help: [],
+}
+const session = (used: number): PlayerLimit => ({
+  kind: 'session',
+  period: 'day',
+  amount: 60,
+  used,
+  resetsAt: '2026-01-06T00:00:00Z',
+  change: null,
+})
 
 beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }))
 
@@ -24,11 +38,19 @@ async function start(playerProtection: Partial<Manifest['playerProtection']>, li
   const answer = { currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null }
   const get = vi.fn((path: string) => (path === '/my/limits' ? Promise.resolve(answer) : new Promise(() => undefined)))
   const http = { get, onSessionInvalid: () => undefined, now: Date.now }
-  const stores = createStores({ ...manifest, playerProtection: { ...off, ...playerProtection } }, http as never, createInstance())
+  const stores = createStores(
+    { ...manifest, playerProtection: { ...off, ...playerProtection } },
+    http as never,
+    createInstance(),
+  )
   stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)
   watchTime(stores)
   await vi.advanceTimersByTimeAsync(0)
-  return { stores, asked: () => get.mock.calls.map(([path]) => path), pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000) }
+  return {
+    stores,
+    asked: () => get.mock.calls.map(([path]) => path),
+    pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000),
+  }
 }
 
 it('asks and shows nothing where the brand offers nothing, and still counts', async () => {
@@ -36,7 +58,10 @@ it('asks and shows nothing where the brand offers nothing, and still counts', as
   await pass(90)
   expect(asked()).toEqual([])
   expect([stores.overlays.isOpen('session-clock'), stores.overlays.isOpen('reality-check')]).toEqual([false, false])
-  expect(JSON.parse(localStorage.getItem('play-time')!)).toEqual({ startedAt: Date.UTC(2026, 0, 5, 12), seenAt: Date.UTC(2026, 0, 5, 13, 30) })
+  expect(JSON.parse(localStorage.getItem('play-time')!)).toEqual({
+    startedAt: Date.UTC(2026, 0, 5, 12),
+    seenAt: Date.UTC(2026, 0, 5, 13, 30),
+  })
 })
 
 it('shows the clock without a call', async () => {

@@ -33,6 +33,14 @@ function endInTime({ of, toasts, language, session }: Stores) {
   const clock = of(clockStore)
   const isWithin = (minutes: number) => store.sessionEnd !== null && store.sessionEnd - clock.now <= minutes * 60_000
   const warn = async () => toasts.show('warning', await language.fetchText('user:playerProtection.sessionEnds'))
-  reaction(() => isWithin(warningMinutes), (isNear) => isNear && void warn(), { fireImmediately: true })
-  reaction(() => isWithin(0), (isOver) => isOver && session.confirm(), { fireImmediately: true })
+  reaction(
+    () => isWithin(warningMinutes),
+    (isNear) => isNear && void warn(),
+    { fireImmediately: true },
+  )
+  reaction(
+    () => isWithin(0),
+    (isOver) => isOver && session.confirm(),
+    { fireImmediately: true },
+  )
 }

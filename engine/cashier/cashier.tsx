@@ -27,7 +27,9 @@ export const Cashier = observer(function Cashier({ direction }: { direction: Pay
       <DirectionLinks />
       <Funds user={user} direction={direction} />
       <Loadable resource={methods.list(direction, user.currency)} skeleton={<Waiting />}>
-        {(list) => (isSome(list) ? <Desk key={direction} methods={list} user={user} /> : <Closed direction={direction} />)}
+        {(list) =>
+          isSome(list) ? <Desk key={direction} methods={list} user={user} /> : <Closed direction={direction} />
+        }
       </Loadable>
     </div>
   )

@@ -36,7 +36,9 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
 
   function goOn(values: PaymentValues) {
     if (current?.stage === 'failed') payments.forget()
-    const fields = Object.fromEntries(method.fields.map((field) => [field.name, fieldValue(field, values[field.name] ?? '')]))
+    const fields = Object.fromEntries(
+      method.fields.map((field) => [field.name, fieldValue(field, values[field.name] ?? '')]),
+    )
     review({ method, amount: Number(values.amount), fields })
   }
 
@@ -60,7 +62,15 @@ export const Desk = observer(function Desk({ methods, user }: DeskProps) {
       {elsewhere && <Elsewhere payment={elsewhere} />}
       <Failed direction={direction} />
       <MethodChoice direction={direction} methods={methods} chosen={method.id} onChoose={setChosen} />
-      <PaymentForm key={method.id} method={method} form={formOf(method)} user={user} bonus={bonus} onBonus={setBonus} onReview={goOn} />
+      <PaymentForm
+        key={method.id}
+        method={method}
+        form={formOf(method)}
+        user={user}
+        bonus={bonus}
+        onBonus={setBonus}
+        onReview={goOn}
+      />
     </div>
   )
 })

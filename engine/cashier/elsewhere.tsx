@@ -5,8 +5,20 @@ import type { UnderWay } from '../stores/operation-store.ts'
 import { Notice } from './notice.tsx'
 
 /** That another tab is paying: whoever reads it may have forgotten that tab. */
-export const Elsewhere = observer(function Elsewhere({ payment: { direction, amount, currency } }: { payment: UnderWay }) {
+export const Elsewhere = observer(function Elsewhere({
+  payment: { direction, amount, currency },
+}: {
+  payment: UnderWay
+}) {
   const { t } = useTranslation('payment')
   const money = useMoneyText(currency)
-  return <Notice tone="info" icon="clock" title={t(`elsewhere.${direction}`, { amount: money(amount) })} text={t('elsewhere.text')} role="status" />
+  return (
+    <Notice
+      tone="info"
+      icon="clock"
+      title={t(`elsewhere.${direction}`, { amount: money(amount) })}
+      text={t('elsewhere.text')}
+      role="status"
+    />
+  )
 })

@@ -24,7 +24,12 @@ export function MethodChoice({ direction, methods, chosen, onChoose }: MethodCho
       <legend className={styles.legend}>{t(`cashier.methods.${direction}`)}</legend>
       <div className={styles.cards}>
         {methods.map((method) => (
-          <MethodCard key={method.id} method={method} chosen={method.id === chosen} onChoose={() => onChoose(method.id)} />
+          <MethodCard
+            key={method.id}
+            method={method}
+            chosen={method.id === chosen}
+            onChoose={() => onChoose(method.id)}
+          />
         ))}
       </div>
     </fieldset>

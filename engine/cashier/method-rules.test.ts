@@ -5,11 +5,27 @@ import { amountRules, fieldDefinition, fieldRules } from './method-rules.ts'
 import { quickAmounts } from './quick-amounts.ts'
 
 const method = (changes: Partial<PaymentMethod>): PaymentMethod => ({
-  id: 'card', name: 'Card', image: '/card.svg', direction: 'deposit', kind: 'card', currency: 'EUR', min: 10, max: 5000, fee: { percent: 0, fixed: 0 }, fields: [],
+  id: 'card',
+  name: 'Card',
+  image: '/card.svg',
+  direction: 'deposit',
+  kind: 'card',
+  currency: 'EUR',
+  min: 10,
+  max: 5000,
+  fee: { percent: 0, fixed: 0 },
+  fields: [],
   ...changes,
 })
-const field = (changes: Partial<PaymentField>): PaymentField => ({ name: 'account', kind: 'text', label: 'Account', required: true, ...changes })
-const first = (rules: readonly Rule<string>[], value: string) => rules.map((rule) => rule(value, {})).find(Boolean) ?? null
+const field = (changes: Partial<PaymentField>): PaymentField => ({
+  name: 'account',
+  kind: 'text',
+  label: 'Account',
+  required: true,
+  ...changes,
+})
+const first = (rules: readonly Rule<string>[], value: string) =>
+  rules.map((rule) => rule(value, {})).find(Boolean) ?? null
 
 describe('an amount', () => {
   it.each([
@@ -18,7 +34,12 @@ describe('an amount', () => {
     ['', { min: 10, max: 5000 }, 'number_min_to_max'],
     ['10.001', { number: 2 }, 'digits_after_decimal_greater'],
   ])('%s is not within the method’s limits', (value, parameters, key) => {
-    expect(first(amountRules(method({}), () => 0), value)).toEqual({ key, parameters })
+    expect(
+      first(
+        amountRules(method({}), () => 0),
+        value,
+      ),
+    ).toEqual({ key, parameters })
   })
 
   it('is never within wider limits than the preset’s', () => {
@@ -28,8 +49,18 @@ describe('an amount', () => {
   })
 
   it('has no more decimals than its currency, nor more than two', () => {
-    expect(first(amountRules(method({ currency: 'XOF' }), () => 0), '500.5')).toMatchObject({ parameters: { number: 0 } })
-    expect(first(amountRules(method({ currency: 'TND' }), () => 0), '50.125')).toMatchObject({ parameters: { number: 2 } })
+    expect(
+      first(
+        amountRules(method({ currency: 'XOF' }), () => 0),
+        '500.5',
+      ),
+    ).toMatchObject({ parameters: { number: 0 } })
+    expect(
+      first(
+        amountRules(method({ currency: 'TND' }), () => 0),
+        '50.125',
+      ),
+    ).toMatchObject({ parameters: { number: 2 } })
   })
 
   it('of a withdrawal is within the balance of that moment', () => {
@@ -57,7 +88,12 @@ describe('a method’s own field', () => {
   ])('%o asked about “%s”: %s', (asked, value, key) => expect(first(fieldRules(asked), value)?.key).toBe(key))
 
   it('is shown as its kind, with its own hint before the one that it may stay empty', () => {
-    expect(fieldDefinition(field({ kind: 'digits', maxLength: 8 }), 'Optional')).toEqual({ name: 'account', label: 'Account', kind: 'text', inputMode: 'numeric' })
+    expect(fieldDefinition(field({ kind: 'digits', maxLength: 8 }), 'Optional')).toEqual({
+      name: 'account',
+      label: 'Account',
+      kind: 'text',
+      inputMode: 'numeric',
+    })
     expect(fieldDefinition(field({ maxLength: 8 }), 'Optional').maxLength).toBe(8)
     expect(fieldDefinition(field({ required: false }), 'Optional').hint).toBe('Optional')
     expect(fieldDefinition(field({ required: false, hint: 'As on the card' }), 'Optional').hint).toBe('As on the card')

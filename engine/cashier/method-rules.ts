@@ -21,16 +21,28 @@ const within =
   (value, values) =>
     compare('less_equal', balance())(value, values)
 
-const kindRules: { [Kind in PaymentField['kind']]?: FieldRules } = { digits: [matches(/^\d+$/)], email, phone: phoneWithPlus }
+const kindRules: { [Kind in PaymentField['kind']]?: FieldRules } = {
+  digits: [matches(/^\d+$/)],
+  email,
+  phone: phoneWithPlus,
+}
 
 /** What is sent of what was typed: without spaces at the edges; of digits none between them, nor hyphens, and Latin ones. */
-export const fieldValue = ({ kind }: PaymentField, text: string) => (kind === 'digits' ? latinDigits(text).replace(/[\s-]/g, '') : text.trim())
+export const fieldValue = ({ kind }: PaymentField, text: string) =>
+  kind === 'digits' ? latinDigits(text).replace(/[\s-]/g, '') : text.trim()
 
 /** What the method asks of what is sent of one of its fields. */
 export function fieldRules(field: PaymentField): FieldRules {
   const { kind, required: isRequired, pattern, minLength, maxLength } = field
-  const size = { ...(minLength !== undefined && { min: minLength }), ...(maxLength !== undefined && { max: maxLength }) }
-  const rules = [...(kindRules[kind] ?? []), ...('min' in size || 'max' in size ? [length(size)] : []), ...patternRules(pattern)]
+  const size = {
+    ...(minLength !== undefined && { min: minLength }),
+    ...(maxLength !== undefined && { max: maxLength }),
+  }
+  const rules = [
+    ...(kindRules[kind] ?? []),
+    ...('min' in size || 'max' in size ? [length(size)] : []),
+    ...patternRules(pattern),
+  ]
   const all = isRequired ? [required, ...rules] : optional(rules)
   return all.map((rule) => (text, values) => rule(fieldValue(field, text), values))
 }
@@ -46,7 +58,10 @@ function patternRules(pattern: string | undefined): FieldRules {
 }
 
 /** One of the method’s fields as a form shows it; `optionalHint` says that it may stay empty. */
-export function fieldDefinition({ name, kind, label, hint, required: isRequired, maxLength, options }: PaymentField, optionalHint: string): FieldDefinition {
+export function fieldDefinition(
+  { name, kind, label, hint, required: isRequired, maxLength, options }: PaymentField,
+  optionalHint: string,
+): FieldDefinition {
   const help = hint ?? (isRequired ? undefined : optionalHint)
   return {
     name,

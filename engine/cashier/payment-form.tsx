@@ -24,7 +24,14 @@ interface PaymentFormProps {
 }
 
 /** The method’s own fields and the amount, with what it comes to. */
-export const PaymentForm = observer(function PaymentForm({ method, form, user, bonus, onBonus, onReview }: PaymentFormProps) {
+export const PaymentForm = observer(function PaymentForm({
+  method,
+  form,
+  user,
+  bonus,
+  onBonus,
+  onReview,
+}: PaymentFormProps) {
   const { t } = useTranslation(['payment', 'user'])
   const { direction, currency } = method
   const amount = form.values.amount ?? ''
@@ -42,7 +49,12 @@ export const PaymentForm = observer(function PaymentForm({ method, form, user, b
         disabled={needsDocuments(method, Number(amount))}
         onSubmit={async (values) => onReview(values)}
       >
-        <QuickAmountButtons method={method} balance={user.balance} chosen={amount} onChoose={(chosen) => form.set('amount', chosen)} />
+        <QuickAmountButtons
+          method={method}
+          balance={user.balance}
+          chosen={amount}
+          onChoose={(chosen) => form.set('amount', chosen)}
+        />
         {direction === 'deposit' && !user.isHaveFirstDeposit && <BonusChoice chosen={bonus} onChoose={onBonus} />}
         {needsDocuments(method, Number(amount)) && <Verification method={method} />}
       </Form>

@@ -7,12 +7,22 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from './notice.tsx'
 
 /** Asks whether this is another payment, since one is under way already: in another tab, or left at the payment page. */
-export const Question = observer(function Question({ underWay: { direction, amount, currency } }: { underWay: UnderWay }) {
+export const Question = observer(function Question({
+  underWay: { direction, amount, currency },
+}: {
+  underWay: UnderWay
+}) {
   const { t } = useTranslation('payment')
   const { confirm, decline } = useStore(operationStore)
   const money = useMoneyText(currency)
   return (
-    <Notice tone="warning" icon="circle-alert" title={t(`question.${direction}`, { amount: money(amount) })} text={t('question.text')} role="alert">
+    <Notice
+      tone="warning"
+      icon="circle-alert"
+      title={t(`question.${direction}`, { amount: money(amount) })}
+      text={t('question.text')}
+      role="alert"
+    >
       <Button onClick={() => void confirm()}>{t('question.confirm')}</Button>
       <Button kind="quiet" onClick={decline}>
         {t('question.decline')}

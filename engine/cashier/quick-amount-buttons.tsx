@@ -17,7 +17,12 @@ interface QuickAmountButtonsProps {
 }
 
 /** Round amounts at a touch; of a withdrawal everything that the method takes, too. */
-export const QuickAmountButtons = observer(function QuickAmountButtons({ method, balance, chosen, onChoose }: QuickAmountButtonsProps) {
+export const QuickAmountButtons = observer(function QuickAmountButtons({
+  method,
+  balance,
+  chosen,
+  onChoose,
+}: QuickAmountButtonsProps) {
   const { t } = useTranslation('payment')
   const locale = localeOf(useStores().language.current)
   const { min, max, direction, currency } = method
@@ -28,7 +33,12 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({ method,
   return (
     <div className={styles.quick} role="group" aria-label={t('cashier.quick')}>
       {amounts.map((amount) => (
-        <Button key={amount} kind="quiet" aria-pressed={Number(chosen) === amount} onClick={() => onChoose(`${amount}`)}>
+        <Button
+          key={amount}
+          kind="quiet"
+          aria-pressed={Number(chosen) === amount}
+          onClick={() => onChoose(`${amount}`)}
+        >
           {amount.toLocaleString(locale)}
         </Button>
       ))}

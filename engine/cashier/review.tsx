@@ -46,7 +46,9 @@ export const Review = observer(function Review({ draft, onConfirm, onChange }: R
       </dl>
       <Failed direction={direction} />
       {question && <Question underWay={question.underWay} />}
-      {!online && <Notice tone="warning" icon="cloud-off" title={t('offline.title')} text={t('offline.text')} role="status" />}
+      {!online && (
+        <Notice tone="warning" icon="cloud-off" title={t('offline.title')} text={t('offline.text')} role="status" />
+      )}
       <div className={styles.ways}>
         <Button disabled={!online || question !== null} aria-disabled={isBusy || undefined} onClick={onConfirm}>
           {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out) })}

@@ -19,15 +19,17 @@ export const SumsList = observer(function SumsList({ method, amount }: SumsListP
   const language = useStores().language.current
   const { time } = useMethodFacts(method)
   const { fee, out, arrives } = sumsOf(method, amount ?? 0)
-  const rows = [['fee', fee], [`out.${method.direction}`, out], [`in.${method.direction}`, arrives]] as const
+  const rows = [
+    ['fee', fee],
+    [`out.${method.direction}`, out],
+    [`in.${method.direction}`, arrives],
+  ] as const
   return (
     <>
       {rows.map(([row, sum]) => (
         <div key={row} className={row.startsWith('in') ? styles.total : styles.row}>
           <dt>{t(`sums.${row}`)}</dt>
-          <dd>
-            {amount === null ? '–' : <Money amount={sum} currency={method.currency} language={language} />}
-          </dd>
+          <dd>{amount === null ? '–' : <Money amount={sum} currency={method.currency} language={language} />}</dd>
         </div>
       ))}
       {time !== undefined && (

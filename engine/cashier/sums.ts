@@ -14,7 +14,10 @@ export interface Sums {
 const parts = 1_000_000
 
 /** What the method costs, rounded to the minor unit, half up, and what is paid and got (see `PaymentFee` in schemas/api). */
-export function sumsOf({ direction, currency, fee }: Pick<PaymentMethod, 'direction' | 'currency' | 'fee'>, amount: number): Sums {
+export function sumsOf(
+  { direction, currency, fee }: Pick<PaymentMethod, 'direction' | 'currency' | 'fee'>,
+  amount: number,
+): Sums {
   const unit = 10 ** digits(currency)
   const minor = Math.round(amount * unit)
   const share = Math.round((fee.percent / 100) * parts)

@@ -19,7 +19,11 @@ export const Underway = observer(function Underway({ current }: { current: Curre
     <section className={styles.underway} ref={section} tabIndex={-1} data-step={stage} aria-live="polite">
       <span className={styles.spinner} aria-hidden />
       <h2 className={styles.heading}>{t(`underway.title.${direction}`, { amount: money(amount) })}</h2>
-      {stage === 'unknown' ? <Unknown current={current} /> : <p className={styles.text}>{t(isSlow ? 'underway.slow' : 'underway.text')}</p>}
+      {stage === 'unknown' ? (
+        <Unknown current={current} />
+      ) : (
+        <p className={styles.text}>{t(isSlow ? 'underway.slow' : 'underway.text')}</p>
+      )}
     </section>
   )
 })
@@ -31,7 +35,12 @@ const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { 
   const online = useOnline()
   const name = isAbsent ? 'absent' : 'unknown'
   return (
-    <Notice tone="warning" icon={online ? 'clock' : 'cloud-off'} title={t(`${name}.title`)} text={t(online ? `${name}.text` : 'offline.asking')}>
+    <Notice
+      tone="warning"
+      icon={online ? 'clock' : 'cloud-off'}
+      title={t(`${name}.title`)}
+      text={t(online ? `${name}.text` : 'offline.asking')}
+    >
       {(isWhole || !isAbsent) && (
         <Button disabled={isBusy || !online} onClick={() => void retry()}>
           {t(`${name}.retry`)}

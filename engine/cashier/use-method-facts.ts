@@ -13,7 +13,11 @@ interface MethodFacts {
 
 /** Limits are mostly round: those without cents. */
 const shortMoney = (locale: string, currency: string, amount: number) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }) }).format(amount)
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  }).format(amount)
 
 const units = [
   { unit: 'day', minutes: 1440 },
@@ -26,15 +30,24 @@ export function useMethodFacts({ min, max, fee, minutes, currency }: PaymentMeth
   const { t } = useTranslation('payment')
   const locale = localeOf(useStores().language.current)
   const money = (amount: number) => `\u2068${shortMoney(locale, currency, amount)}\u2069`
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(fee.percent / 100)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    fee.percent / 100,
+  )
   const costs = [...(fee.percent > 0 ? [percent] : []), ...(fee.fixed > 0 ? [money(fee.fixed)] : [])]
   const time = (length: number) => {
     const { unit, minutes: size } = units.find((each) => length >= each.minutes) ?? units[2]
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(Math.round(length / size))
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+      Math.round(length / size),
+    )
   }
   return {
     limits: t('method.limits', { min: money(Math.max(min, 1)), max: money(Math.min(max, 1_000_000)) }),
     fee: costs.length === 0 ? t('method.noFee') : t('method.fee', { fee: costs.join(' + ') }),
-    time: minutes === undefined ? undefined : minutes === 0 ? t('method.atOnce') : t('method.about', { time: time(minutes) }),
+    time:
+      minutes === undefined
+        ? undefined
+        : minutes === 0
+          ? t('method.atOnce')
+          : t('method.about', { time: time(minutes) }),
   }
 }

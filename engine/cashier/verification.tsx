@@ -17,7 +17,9 @@ export const Verification = observer(function Verification({ method }: { method:
   const { isOpen } = useAccess()
   const money = useMoneyText(method.currency)
   const { needsVerification, verificationAbove = 0, name } = method
-  const text = needsVerification ? t('verification.always', { method: name }) : t('verification.above', { amount: money(verificationAbove) })
+  const text = needsVerification
+    ? t('verification.always', { method: name })
+    : t('verification.above', { amount: money(verificationAbove) })
   return (
     <Notice tone="warning" icon="file-text" title={t('verification.title')} text={text} role="status">
       {isOpen('USER_DOCUMENT') && (

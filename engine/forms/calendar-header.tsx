@@ -19,7 +19,15 @@ const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 const monthCount = (year: number, month: number) => year * 12 + month
 
 /** The month that is shown, to be changed step by step or at once. */
-export function CalendarHeader({ date, earliest, latest, locale, changeMonth, changeYear, ...steps }: CalendarHeaderProps) {
+export function CalendarHeader({
+  date,
+  earliest,
+  latest,
+  locale,
+  changeMonth,
+  changeYear,
+  ...steps
+}: CalendarHeaderProps) {
   const { t } = useTranslation('user')
   const year = date.getFullYear()
   const firstYear = earliest.getFullYear()
@@ -35,7 +43,12 @@ export function CalendarHeader({ date, earliest, latest, locale, changeMonth, ch
 
   return (
     <div className={styles.header}>
-      <Button kind="plain" aria-label={t('field.previousMonth')} disabled={steps.prevMonthButtonDisabled} onClick={steps.decreaseMonth}>
+      <Button
+        kind="plain"
+        aria-label={t('field.previousMonth')}
+        disabled={steps.prevMonthButtonDisabled}
+        onClick={steps.decreaseMonth}
+      >
         <Icon name="chevron-left" mirrored />
       </Button>
       <select
@@ -45,7 +58,11 @@ export function CalendarHeader({ date, earliest, latest, locale, changeMonth, ch
         onChange={(event) => changeMonth(Number(event.target.value))}
       >
         {months.map((month) => (
-          <option key={month} value={month} disabled={monthCount(year, month) < first || monthCount(year, month) > last}>
+          <option
+            key={month}
+            value={month}
+            disabled={monthCount(year, month) < first || monthCount(year, month) > last}
+          >
             {locale.localize.month(month, { width: 'wide', context: 'standalone' })}
           </option>
         ))}
@@ -60,7 +77,12 @@ export function CalendarHeader({ date, earliest, latest, locale, changeMonth, ch
           <option key={index}>{lastYear - index}</option>
         ))}
       </select>
-      <Button kind="plain" aria-label={t('field.nextMonth')} disabled={steps.nextMonthButtonDisabled} onClick={steps.increaseMonth}>
+      <Button
+        kind="plain"
+        aria-label={t('field.nextMonth')}
+        disabled={steps.nextMonthButtonDisabled}
+        onClick={steps.increaseMonth}
+      >
         <Icon name="chevron-right" mirrored />
       </Button>
     </div>

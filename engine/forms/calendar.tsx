@@ -26,7 +26,9 @@ const adaptKeys = (direction: 'ltr' | 'rtl') => (event: KeyboardEvent) => {
 }
 
 /** The library’s own has an English name; the window around it has the player’s. */
-const Container = ({ className, children }: { className?: string; children?: ReactNode }) => <div className={className}>{children}</div>
+const Container = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <div className={className}>{children}</div>
+)
 
 /** The days of a month, of which one is chosen. */
 export default observer(function Calendar({ chosen, earliest, latest, onChoose }: CalendarProps) {
@@ -55,8 +57,12 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
         disabledDayAriaLabelPrefix={t('field.unavailableDay')}
         monthAriaLabelPrefix=""
         onSelect={(date: Date | null) => date && onChoose(dayOf(date))}
-        renderCustomHeader={(header) => <CalendarHeader {...header} earliest={earliest} latest={latest} locale={locale} />}
-        renderCustomDayName={({ day, fullName }) => <abbr title={fullName}>{locale.localize.day(day.getDay() as 0, { width })}</abbr>}
+        renderCustomHeader={(header) => (
+          <CalendarHeader {...header} earliest={earliest} latest={latest} locale={locale} />
+        )}
+        renderCustomDayName={({ day, fullName }) => (
+          <abbr title={fullName}>{locale.localize.day(day.getDay() as 0, { width })}</abbr>
+        )}
       />
     </div>
   )

@@ -22,10 +22,25 @@ describe('the countries', () => {
   })
 
   it('have the shape of spec §3', () => {
-    expect([wrong('id', /^[A-Z]{2}$/), wrong('numeric_code', /^\d{3}$/), wrong('phone_code', /^[1-9]\d{0,3}$/)]).toEqual([[], [], []])
-    expect([wrong('currency', /^[A-Z]{3}$/), wrong('currency_name', /\S{3}/), wrong('currency_symbol', /\S/), wrong('name', /\S{3}/)]).toEqual([[], [], [], []])
+    expect([
+      wrong('id', /^[A-Z]{2}$/),
+      wrong('numeric_code', /^\d{3}$/),
+      wrong('phone_code', /^[1-9]\d{0,3}$/),
+    ]).toEqual([[], [], []])
+    expect([
+      wrong('currency', /^[A-Z]{3}$/),
+      wrong('currency_name', /\S{3}/),
+      wrong('currency_symbol', /\S/),
+      wrong('name', /\S{3}/),
+    ]).toEqual([[], [], [], []])
     expect(countries.find(({ id }) => id === 'TN')).toEqual({
-      id: 'TN', name: 'Tunisia', numeric_code: '788', phone_code: '216', currency: 'TND', currency_name: 'Tunisian Dinar', currency_symbol: 'DT',
+      id: 'TN',
+      name: 'Tunisia',
+      numeric_code: '788',
+      phone_code: '216',
+      currency: 'TND',
+      currency_name: 'Tunisian Dinar',
+      currency_symbol: 'DT',
     })
   })
 
@@ -50,9 +65,12 @@ describe('namedCountries', () => {
     expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'))
   })
 
-  it.each(['de', 'fr', 'tr', 'en', 'sr', 'ar', 'fa', 'es', 'uz'] as const)('has a name for every country in %s', (language) => {
-    expect(named(localeOf(language)).filter(({ id, label }) => label === id || label === '')).toEqual([])
-  })
+  it.each(['de', 'fr', 'tr', 'en', 'sr', 'ar', 'fa', 'es', 'uz'] as const)(
+    'has a name for every country in %s',
+    (language) => {
+      expect(named(localeOf(language)).filter(({ id, label }) => label === id || label === '')).toEqual([])
+    },
+  )
 
   it('says English names where the locale is unknown', () => {
     expect(named('xx-Latn').find(({ id }) => id === 'DE')?.label).toBe('Germany')

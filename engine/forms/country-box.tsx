@@ -44,9 +44,11 @@ const nextState =
   }
 
 /** Where the list is closed, Escape is for the window around it. */
-const leaveEscape = (isOpen: boolean) => (event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
-  if (event.key === 'Escape' && !isOpen) event.nativeEvent.preventDownshiftDefault = true
-}
+const leaveEscape =
+  (isOpen: boolean) =>
+  (event: KeyboardEvent<HTMLInputElement> & { nativeEvent: { preventDownshiftDefault?: boolean } }) => {
+    if (event.key === 'Escape' && !isOpen) event.nativeEvent.preventDownshiftDefault = true
+  }
 
 /** The text in which a country is searched for, and the list of those found. */
 export function CountryBox({ countries, control, value, disabled, onChange }: CountryBoxProps) {
@@ -69,7 +71,15 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
       else if (isOpen === false) setTyped('')
     },
   })
-  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } = combobox
+  const {
+    isOpen,
+    highlightedIndex,
+    setHighlightedIndex,
+    getInputProps,
+    getToggleButtonProps,
+    getMenuProps,
+    getItemProps,
+  } = combobox
   const isFound = items.length > 0
   useEffect(() => {
     if (wanted && isFound) setHighlightedIndex(0)
@@ -83,11 +93,23 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
         className={fieldInput}
         placeholder={t('field.searchCountry')}
       />
-      <Button kind="plain" {...getToggleButtonProps({ disabled, 'aria-label': t('field.countries') })} className={styles.toggle}>
+      <Button
+        kind="plain"
+        {...getToggleButtonProps({ disabled, 'aria-label': t('field.countries') })}
+        className={styles.toggle}
+      >
         <Icon name="chevron-down" size={18} />
       </Button>
-      <div ref={setPanel} className={classes(styles.panel, up && styles.up, up === undefined && styles.unplaced)} hidden={!isOpen}>
-        <ul {...getMenuProps({ 'aria-label': t('field.countries') })} className={styles.list} hidden={items.length === 0}>
+      <div
+        ref={setPanel}
+        className={classes(styles.panel, up && styles.up, up === undefined && styles.unplaced)}
+        hidden={!isOpen}
+      >
+        <ul
+          {...getMenuProps({ 'aria-label': t('field.countries') })}
+          className={styles.list}
+          hidden={items.length === 0}
+        >
           {isOpen &&
             items.map((country, index) => (
               <li

@@ -6,7 +6,10 @@ import { loadCountries } from './countries.ts'
 import { required } from './rules.ts'
 
 async function showCountry({ countries, value = '' }: { countries?: string[]; value?: string } = {}) {
-  const shown = showForm([{ name: 'country', kind: 'country', label: 'Country', countries }], { values: { country: value }, rules: { country: [required] } })
+  const shown = showForm([{ name: 'country', kind: 'country', label: 'Country', countries }], {
+    values: { country: value },
+    rules: { country: [required] },
+  })
   const input = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
   vi.useFakeTimers()
   return { ...shown, input }

@@ -17,7 +17,14 @@ export default observer(function CountryField({ field, value, message, onChange 
   return (
     <FieldFrame name={field.name} label={field.label} hint={field.hint} message={message} end={field.end}>
       {(control) => (
-        <CountryBox key={locale} countries={countries} control={control} value={value} disabled={field.disabled} onChange={onChange} />
+        <CountryBox
+          key={locale}
+          countries={countries}
+          control={control}
+          value={value}
+          disabled={field.disabled}
+          onChange={onChange}
+        />
       )}
     </FieldFrame>
   )

@@ -7,7 +7,11 @@ export interface NamedCountry extends Country {
 }
 
 /** The countries with one of these codes, or all, by their names in a locale and in the order of its letters. */
-export function namedCountries(countries: readonly Country[], locale: string, allowed?: readonly string[]): NamedCountry[] {
+export function namedCountries(
+  countries: readonly Country[],
+  locale: string,
+  allowed?: readonly string[],
+): NamedCountry[] {
   // A browser that does not know the locale would otherwise take its own.
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
   return countries
@@ -17,14 +21,22 @@ export function namedCountries(countries: readonly Country[], locale: string, al
 }
 
 /** Without case, marks and apostrophes; the dotless i of Turkish counts as i. */
-const letters = (text: string) => text.normalize('NFD').replace(/[\p{M}'’ʻ]/gu, '').toLowerCase().replace(/ı/g, 'i').trim()
+const letters = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’ʻ]/gu, '')
+    .toLowerCase()
+    .replace(/ı/g, 'i')
+    .trim()
 
 /** Those whose name, in the player’s language or in English, or whose phone code has the text; those that begin with it come first. */
 export function searchCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const wanted = letters(text)
   if (wanted === '') return [...countries]
   const digits = /^(?:\+|00)?(\d+)$/.exec(wanted)?.[1]
-  const place = digits ? (country: NamedCountry) => codePlace(country, digits) : (country: NamedCountry) => namePlace(country, wanted)
+  const place = digits
+    ? (country: NamedCountry) => codePlace(country, digits)
+    : (country: NamedCountry) => namePlace(country, wanted)
   return countries
     .map((country) => ({ country, at: place(country) }))
     .filter(({ at }) => at >= 0)

@@ -12,10 +12,18 @@ import { required } from './rules.ts'
 const languages: Language[] = ['ar', 'de', 'en', 'es', 'fa', 'fr', 'sr', 'tr', 'uz']
 
 const birthday: FieldDefinition = {
-  name: 'birthday', kind: 'date', label: 'Birthday', earliest: new Date(1900, 0, 1), latest: new Date(2008, 10, 21, 14, 30),
+  name: 'birthday',
+  kind: 'date',
+  label: 'Birthday',
+  earliest: new Date(1900, 0, 1),
+  latest: new Date(2008, 10, 21, 14, 30),
 }
 
-async function showDate({ field = birthday, value = '', language = 'en' }: { field?: FieldDefinition; value?: string; language?: Language } = {}) {
+async function showDate({
+  field = birthday,
+  value = '',
+  language = 'en',
+}: { field?: FieldDefinition; value?: string; language?: Language } = {}) {
   const shown = showForm([field], { values: { birthday: value }, rules: { birthday: [required] } })
   if (language !== 'en') await act(() => shown.stores.language.change(language))
   const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
@@ -34,7 +42,8 @@ const cell = (name: RegExp) => screen.getByLabelText(name, { selector: '[role=gr
 const isOff = (element: Element) => element.getAttribute('aria-disabled') === 'true'
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
 const monthShown = () => [select('Month').selectedOptions[0]?.textContent, select('Year').value]
-const weekDays = () => [...document.querySelectorAll('[role=row] [role=columnheader]')].map(({ textContent }) => textContent)
+const weekDays = () =>
+  [...document.querySelectorAll('[role=row] [role=columnheader]')].map(({ textContent }) => textContent)
 
 // So that no test waits for them.
 beforeAll(() => Promise.all([import('./date-field.tsx'), import('./calendar.tsx'), ...languages.map(loadDateLocale)]))
@@ -71,7 +80,9 @@ describe('the calendar of a date field', () => {
     expect(form.values.birthday).toBe('')
     const years = [...select('Year').options].map(({ value }) => Number(value))
     expect([years[0], years.at(-1), years.length]).toEqual([2008, 1900, 109])
-    expect([...select('Month').options].filter(({ disabled }) => disabled).map(({ textContent }) => textContent)).toEqual(['December'])
+    expect(
+      [...select('Month').options].filter(({ disabled }) => disabled).map(({ textContent }) => textContent),
+    ).toEqual(['December'])
     expect(screen.getByLabelText('Next month').matches(':disabled')).toBe(true)
   })
 
@@ -118,8 +129,15 @@ describe('the calendar of a date field', () => {
     expect(screen.getByTitle(fullName).textContent).toBe(first)
   })
 
-  it.each<[Language, string]>([['en', '20.11.2008'], ['ar', '22.11.2008']])('in %s, the left arrow goes to the day on the left', async (language, shown) => {
-    const { input } = await openCalendar({ language, value: day(new Date(2008, 10, 21)), field: { ...birthday, latest: new Date(2008, 10, 30) } })
+  it.each<[Language, string]>([
+    ['en', '20.11.2008'],
+    ['ar', '22.11.2008'],
+  ])('in %s, the left arrow goes to the day on the left', async (language, shown) => {
+    const { input } = await openCalendar({
+      language,
+      value: day(new Date(2008, 10, 21)),
+      field: { ...birthday, latest: new Date(2008, 10, 30) },
+    })
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' })
     fireEvent.keyDown(document.activeElement!, { key: 'Enter' })
     expect(input.value).toBe(shown)
@@ -149,15 +167,18 @@ describe('a typed date', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(['31.02.1990', '03.05', '22.11.2008', '31.12.1899'])('%s is no value, and keeps the form from being submitted', async (text) => {
-    const { input, form, onSubmit, submit } = await showDate({ value: day(new Date(1990, 4, 3)) })
-    fireEvent.change(input, { target: { value: text } })
-    expect([form.values.birthday, errorOf('birthday')]).toEqual(['', undefined])
-    act(() => input.focus())
-    await userEvent.click(submit())
-    expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, 'invalid_string', []])
-    expect(document.activeElement).toBe(input)
-  })
+  it.each(['31.02.1990', '03.05', '22.11.2008', '31.12.1899'])(
+    '%s is no value, and keeps the form from being submitted',
+    async (text) => {
+      const { input, form, onSubmit, submit } = await showDate({ value: day(new Date(1990, 4, 3)) })
+      fireEvent.change(input, { target: { value: text } })
+      expect([form.values.birthday, errorOf('birthday')]).toEqual(['', undefined])
+      act(() => input.focus())
+      await userEvent.click(submit())
+      expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, 'invalid_string', []])
+      expect(document.activeElement).toBe(input)
+    },
+  )
 
   it('keeps a form whose date is optional from being submitted while it is half typed', async () => {
     const { form, onSubmit } = showForm([birthday])

@@ -27,7 +27,12 @@ describe('a day', () => {
     expect([formatDay(NaN), formatDay(1e17)]).toEqual(['', ''])
   })
 
-  it.each([[1900, 0, 1], [1971, 5, 30], [2008, 2, 30], [2008, 9, 26]])('is the player’s own: %i-%i-%i', (year, month, date) => {
+  it.each([
+    [1900, 0, 1],
+    [1971, 5, 30],
+    [2008, 2, 30],
+    [2008, 9, 26],
+  ])('is the player’s own: %i-%i-%i', (year, month, date) => {
     const late = new Date(year, month, date, 23, 59)
     expect(dayOf(late)).toBe(Date.UTC(year, month, date))
     expect(dayOf(dateOf(dayOf(late)))).toBe(dayOf(late))

@@ -33,7 +33,14 @@ interface IconProps {
 export function ErrorIcon({ controls, open, onToggle }: IconProps) {
   const { t, ready } = useTranslation('errors', options)
   return (
-    <button type="button" className={styles.icon} aria-label={ready ? t('show') : undefined} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={ready ? t('show') : undefined}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
       <Icon name="circle-alert" />
     </button>
   )

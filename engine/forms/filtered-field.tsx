@@ -17,7 +17,15 @@ export function FilteredField({ field, value, message, onChange, filter, ...inpu
     onChange(kept)
   }
   const text = inputProps({ field, value, message, onChange: change })
-  return <TextField {...text} {...input} autoComplete={field.autoComplete ?? input.autoComplete ?? 'off'} dir="ltr" className={styles.latin} />
+  return (
+    <TextField
+      {...text}
+      {...input}
+      autoComplete={field.autoComplete ?? input.autoComplete ?? 'off'}
+      dir="ltr"
+      className={styles.latin}
+    />
+  )
 }
 
 /** React moves the caret to the end when it puts a text into the input that differs from the typed one. */

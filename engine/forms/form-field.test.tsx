@@ -15,7 +15,17 @@ const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
 describe('a text field', () => {
   it('takes what a definition says of its input', async () => {
-    showForm([{ name: 'city', kind: 'text', label: 'City', autoComplete: 'address-level2', maxLength: 5, disabled: true, end: 'km' }])
+    showForm([
+      {
+        name: 'city',
+        kind: 'text',
+        label: 'City',
+        autoComplete: 'address-level2',
+        maxLength: 5,
+        disabled: true,
+        end: 'km',
+      },
+    ])
     const city = await input('City')
     expect([city.name, city.autocomplete, city.maxLength, city.disabled]).toEqual(['city', 'address-level2', 5, true])
     expect(fieldOf('city').textContent).toBe('Citykm')
@@ -46,7 +56,15 @@ describe('a password field', () => {
 })
 
 describe('a checkbox', () => {
-  const terms: FieldDefinition = { name: 'terms', kind: 'checkbox', label: <>I agree to the <a href="#terms">terms</a></> }
+  const terms: FieldDefinition = {
+    name: 'terms',
+    kind: 'checkbox',
+    label: (
+      <>
+        I agree to the <a href="#terms">terms</a>
+      </>
+    ),
+  }
 
   it('is ticked by its label and says so', async () => {
     const { form } = showForm([terms])
@@ -78,13 +96,23 @@ describe('a checkbox', () => {
 
 describe('a select', () => {
   const currency: FieldDefinition = {
-    name: 'currency', kind: 'select', label: 'Currency', options: [{ value: 'TND', label: 'Tunisian dinar' }, { value: 'EUR', label: 'Euro' }],
+    name: 'currency',
+    kind: 'select',
+    label: 'Currency',
+    options: [
+      { value: 'TND', label: 'Tunisian dinar' },
+      { value: 'EUR', label: 'Euro' },
+    ],
   }
 
   it('offers its options, and none is chosen at first', async () => {
     const { form, submit } = showForm([currency], { rules: { currency: [required] } })
     const select = await screen.findByRole('combobox', { name: 'Currency' })
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'Tunisian dinar', 'Euro'])
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Choose',
+      'Tunisian dinar',
+      'Euro',
+    ])
     await userEvent.click(submit())
     expect([errorOf('currency'), document.activeElement]).toEqual(['error.field_is_empty', select])
     await userEvent.selectOptions(select, 'Euro')
@@ -121,7 +149,9 @@ describe('a phone', () => {
 
 describe('an amount', () => {
   it('takes decimals in any notation, as a decimal string with a point', async () => {
-    const { form, onSubmit, submit } = showForm([{ name: 'amount', kind: 'amount', label: 'Amount' }], { rules: { amount } })
+    const { form, onSubmit, submit } = showForm([{ name: 'amount', kind: 'amount', label: 'Amount' }], {
+      rules: { amount },
+    })
     const field = await input('Amount')
     expect(field.inputMode).toBe('decimal')
     await userEvent.type(field, '-1٢,5x')

@@ -20,10 +20,12 @@ interface FormFieldProps {
 
 /** The field of a definition’s kind. Kinds that few forms have are fetched when they are first shown, in their place. */
 export function FormField({ field, value, message, onChange }: FormFieldProps) {
-  if (field.kind === 'checkbox') return <CheckboxField field={field} value={value === true} message={message} onChange={onChange} />
+  if (field.kind === 'checkbox')
+    return <CheckboxField field={field} value={value === true} message={message} onChange={onChange} />
   const props: FieldProps = { field, value: String(value), message, onChange }
   if (field.kind === 'text') return <TextField {...inputProps(props)} />
-  if (field.kind === 'email') return <TextField {...inputProps(props)} inputMode="email" autoCapitalize="none" spellCheck={false} />
+  if (field.kind === 'email')
+    return <TextField {...inputProps(props)} inputMode="email" autoCapitalize="none" spellCheck={false} />
   if (field.kind === 'password') return <PasswordField {...props} />
   const Field = field.kind === 'country' ? CountryField : field.kind === 'date' ? DateField : OtherField
   return (

@@ -57,7 +57,10 @@ describe('FormStore', () => {
 
   it('says beforehand what a validation would show', () => {
     const store = form()
-    expect(store.findings).toEqual({ login: { key: 'error.field_is_empty' }, password: { key: 'error.field_is_empty' } })
+    expect(store.findings).toEqual({
+      login: { key: 'error.field_is_empty' },
+      password: { key: 'error.field_is_empty' },
+    })
     expect(store.messages).toEqual({})
     const counts: number[] = []
     const stop = autorun(() => counts.push(Object.keys(store.findings).length))

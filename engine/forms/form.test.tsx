@@ -48,7 +48,10 @@ describe('Form', () => {
   })
 
   it('submits nothing while a value without a field is wrong', async () => {
-    const { onSubmit, submit } = showForm(fields, { rules: { ...rules, bonus: [required] }, values: { ...valid, bonus: '' } })
+    const { onSubmit, submit } = showForm(fields, {
+      rules: { ...rules, bonus: [required] },
+      values: { ...valid, bonus: '' },
+    })
     await userEvent.click(submit())
     expect(onSubmit).not.toHaveBeenCalled()
   })
@@ -125,7 +128,16 @@ describe('Form', () => {
   it('submits nothing while it is disabled', async () => {
     const onSubmit = vi.fn(async () => {})
     const form = new FormStore({ login: 'amina' }, {})
-    renderWidget(<Form name="login" form={form} fields={[fields[0] as FieldDefinition<'login'>]} submit="Go" disabled onSubmit={onSubmit} />)
+    renderWidget(
+      <Form
+        name="login"
+        form={form}
+        fields={[fields[0] as FieldDefinition<'login'>]}
+        submit="Go"
+        disabled
+        onSubmit={onSubmit}
+      />,
+    )
     expect(screen.getByRole('button', { name: 'Go' }).matches(':disabled')).toBe(true)
     fireEvent.submit(document.querySelector('form')!)
     expect(onSubmit).not.toHaveBeenCalled()
@@ -134,7 +146,13 @@ describe('Form', () => {
   it('shows the children between the fields and the button', () => {
     const form = new FormStore({ login: '' }, {})
     renderWidget(
-      <Form name="login" form={form} fields={[fields[0] as FieldDefinition<'login'>]} submit="Go" onSubmit={async () => {}}>
+      <Form
+        name="login"
+        form={form}
+        fields={[fields[0] as FieldDefinition<'login'>]}
+        submit="Go"
+        onSubmit={async () => {}}
+      >
         <em>extra</em>
       </Form>,
     )
@@ -154,29 +172,38 @@ describe('hostile input', () => {
   it('holds texts of every outcome', () => {
     expect(naughty.length).toBeGreaterThan(450)
     const outcomes = new Set(naughty.map((text) => login.map((rule) => rule(text, {})).find(Boolean)?.key))
-    expect([...outcomes].sort()).toEqual(['error.field_is_empty', 'forbid_spaces', 'string_length_min_to_max', undefined])
+    expect([...outcomes].sort()).toEqual([
+      'error.field_is_empty',
+      'forbid_spaces',
+      'string_length_min_to_max',
+      undefined,
+    ])
   })
 
-  it.each(portions)('is sent as it was typed, or refused by a rule, and never becomes markup: %j …', async (...texts) => {
-    const { form, onSubmit, submit } = showForm(
-      [{ name: 'city', kind: 'text', label: 'City' }, ...fields, { name: 'email', kind: 'email', label: 'Email' }],
-      { rules },
-    )
-    const button = submit()
-    const elements = document.querySelectorAll('*').length
-    for (const text of texts) {
-      for (const label of ['City', 'Login', 'Password', 'Email']) fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
-      const typed = { city: text, login: text, password: text, email: text }
-      expect(form.values).toEqual(typed)
-      onSubmit.mockClear()
-      await act(async () => fireEvent.click(button))
-      const refused = form.findings.login?.key
-      expect(errorOf('login')).toBe(refused)
-      expect(onSubmit.mock.calls).toEqual(refused ? [] : [[typed]])
-    }
-    act(() => form.reset())
-    expect(document.querySelectorAll('*')).toHaveLength(elements)
-  })
+  it.each(portions)(
+    'is sent as it was typed, or refused by a rule, and never becomes markup: %j …',
+    async (...texts) => {
+      const { form, onSubmit, submit } = showForm(
+        [{ name: 'city', kind: 'text', label: 'City' }, ...fields, { name: 'email', kind: 'email', label: 'Email' }],
+        { rules },
+      )
+      const button = submit()
+      const elements = document.querySelectorAll('*').length
+      for (const text of texts) {
+        for (const label of ['City', 'Login', 'Password', 'Email'])
+          fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+        const typed = { city: text, login: text, password: text, email: text }
+        expect(form.values).toEqual(typed)
+        onSubmit.mockClear()
+        await act(async () => fireEvent.click(button))
+        const refused = form.findings.login?.key
+        expect(errorOf('login')).toBe(refused)
+        expect(onSubmit.mock.calls).toEqual(refused ? [] : [[typed]])
+      }
+      act(() => form.reset())
+      expect(document.querySelectorAll('*')).toHaveLength(elements)
+    },
+  )
 
   it('in the server’s words or field names is shown as text', async () => {
     const { onSubmit, submit } = showForm(fields, { rules, values: valid })
@@ -187,8 +214,14 @@ describe('hostile input', () => {
       expect(alert.textContent).toBe(text)
     }
     expect(alert.childElementCount).toBe(0)
-    onSubmit.mockRejectedValueOnce(new ApiError('x', 422, { code: 110, param: '<img src=x onerror=alert(1)> $t(code.101) {{project}}' }))
+    onSubmit.mockRejectedValueOnce(
+      new ApiError('x', 422, { code: 110, param: '<img src=x onerror=alert(1)> $t(code.101) {{project}}' }),
+    )
     await userEvent.click(submit())
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Check the field <img src=x onerror=alert(1)> $t(code.101) {{project}}.'))
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Check the field <img src=x onerror=alert(1)> $t(code.101) {{project}}.',
+      ),
+    )
   })
 })

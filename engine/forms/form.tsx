@@ -32,7 +32,16 @@ interface FormProps<Values extends object> {
 }
 
 /** The fields of a form store, in one column, and a button that validates and submits them. */
-export function Form<Values extends object>({ name, form, fields, submit, busyText, onSubmit, children, ...rest }: FormProps<Values>) {
+export function Form<Values extends object>({
+  name,
+  form,
+  fields,
+  submit,
+  busyText,
+  onSubmit,
+  children,
+  ...rest
+}: FormProps<Values>) {
   const { disabled, labelledBy, long } = rest
   const errorText = useErrorText()
   const busy = useRef(false)
@@ -52,7 +61,10 @@ export function Form<Values extends object>({ name, form, fields, submit, busyTe
       setFailure(text)
     }
     // A step of the player’s own, in the form’s place, takes as long as they take.
-    const timer = setInterval(() => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)), patience)
+    const timer = setInterval(
+      () => !long && !element.current?.closest('[hidden]') && end(errorText(undefined)),
+      patience,
+    )
     busy.current = true
     setSending(true)
     setFailure('')
@@ -74,7 +86,14 @@ export function Form<Values extends object>({ name, form, fields, submit, busyTe
   }
 
   return (
-    <form ref={element} className={styles.form} data-form={name} aria-labelledby={labelledBy} noValidate onSubmit={validate}>
+    <form
+      ref={element}
+      className={styles.form}
+      data-form={name}
+      aria-labelledby={labelledBy}
+      noValidate
+      onSubmit={validate}
+    >
       {fields.map((field) => (
         <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
       ))}

@@ -6,7 +6,8 @@ import { SelectField } from './select-field.tsx'
 
 /** The small kinds that a sign-in does without, fetched together. */
 export default function OtherField(props: FieldProps) {
-  if (props.field.kind === 'phone') return <FilteredField {...props} filter={toPhone} type="tel" inputMode="tel" autoComplete="tel" />
+  if (props.field.kind === 'phone')
+    return <FilteredField {...props} filter={toPhone} type="tel" inputMode="tel" autoComplete="tel" />
   if (props.field.kind === 'amount') return <FilteredField {...props} filter={toDecimal} inputMode="decimal" />
   return <SelectField {...props} />
 }

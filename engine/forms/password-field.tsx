@@ -11,9 +11,21 @@ export function PasswordField(props: FieldProps) {
   const { t } = useTranslation('user')
   const [shown, setShown] = useState(false)
   const toggle = (
-    <Button kind="plain" aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')} onClick={() => setShown(!shown)}>
+    <Button
+      kind="plain"
+      aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+      onClick={() => setShown(!shown)}
+    >
       <Icon name={shown ? 'eye-off' : 'eye'} />
     </Button>
   )
-  return <TextField {...inputProps(props)} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} end={toggle} />
+  return (
+    <TextField
+      {...inputProps(props)}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={toggle}
+    />
+  )
 }

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
-  compare, decimals, length, matches, matchesNot, mustBeFalse, mustBeTrue, noSpaces, noSpacesOnEdge, optional, range, required, sameAs, type Message,
+  compare,
+  decimals,
+  length,
+  matches,
+  matchesNot,
+  mustBeFalse,
+  mustBeTrue,
+  noSpaces,
+  noSpacesOnEdge,
+  optional,
+  range,
+  required,
+  sameAs,
+  type Message,
   type Rule,
 } from './rules.ts'
 
@@ -10,7 +23,7 @@ const passes = null
 /** A rule, values, and what it says of each of them. */
 type Row<Value> = [name: string, rule: Rule<Value>, said: Message | null, ...values: Value[]]
 
-const check = <Value,>(rows: Row<Value>[]) =>
+const check = <Value>(rows: Row<Value>[]) =>
   it.each(rows.flatMap(([name, rule, said, ...values]) => values.map((value) => ({ name, rule, said, value }))))(
     '$name: $value',
     ({ rule, said, value }) => {
@@ -26,9 +39,22 @@ describe('text rules', () => {
   check<string>([
     ['required', required, { key: 'error.field_is_empty' }, ''],
     ['required', required, passes, ' ', '0', 'x'],
-    ['length 2 to 180', between, { key: 'string_length_min_to_max', parameters: { min: 2, max: 180 } }, '', 'x', long(181)],
+    [
+      'length 2 to 180',
+      between,
+      { key: 'string_length_min_to_max', parameters: { min: 2, max: 180 } },
+      '',
+      'x',
+      long(181),
+    ],
     ['length 2 to 180', between, passes, 'xx', long(180)],
-    ['length counts characters', between, { key: 'string_length_min_to_max', parameters: { min: 2, max: 180 } }, '😀', '😀'.repeat(181)],
+    [
+      'length counts characters',
+      between,
+      { key: 'string_length_min_to_max', parameters: { min: 2, max: 180 } },
+      '😀',
+      '😀'.repeat(181),
+    ],
     ['length counts characters', between, passes, '😀😀', '😀'.repeat(180)],
     ['length from 2', atLeast, { key: 'string_length_min', parameters: { min: 2 } }, 'x'],
     ['length from 2', atLeast, passes, 'xx', long(1000)],
@@ -57,7 +83,9 @@ describe('text rules', () => {
     const values = { password: 'secret' }
     expect(sameAs('password')('secret', values)).toBeNull()
     expect(sameAs('password')('Secret', values)).toEqual({ key: 'values_are_different' })
-    expect(sameAs('password', 'error.passwords_are_different')('', values)).toEqual({ key: 'error.passwords_are_different' })
+    expect(sameAs('password', 'error.passwords_are_different')('', values)).toEqual({
+      key: 'error.passwords_are_different',
+    })
   })
 })
 
@@ -67,7 +95,16 @@ const about = (number: number) => ({ parameters: { number } })
 
 describe('number rules', () => {
   check<string>([
-    ['1 to 1,000,000', range(million), { key: 'number_min_to_max', parameters: million }, '0', '0.99', '1000000.01', '-1', ...noNumber],
+    [
+      '1 to 1,000,000',
+      range(million),
+      { key: 'number_min_to_max', parameters: million },
+      '0',
+      '0.99',
+      '1000000.01',
+      '-1',
+      ...noNumber,
+    ],
     ['1 to 1,000,000', range(million), passes, '1', '1.00', '01', '1.', '500.5', '1000000', '1000000.00'],
     ['from 0', range({ min: 0 }), { key: 'number_min', parameters: { min: 0 } }, '-0.01', ...noNumber],
     ['from 0', range({ min: 0 }), passes, '0', '.5', '999999999'],

@@ -12,7 +12,11 @@ export const TermsLabel = observer(function TermsLabel() {
     <>
       {t('register.terms', { age: manifest.registration.permissions.minAge })}{' '}
       {STATIC_PAGE.visible && (
-        <a href={generatePath(STATIC_PAGE.path, { pageId: `terms-${language.current}` })} target="_blank" rel="noopener">
+        <a
+          href={generatePath(STATIC_PAGE.path, { pageId: `terms-${language.current}` })}
+          target="_blank"
+          rel="noopener"
+        >
           {t('register.readTerms')}
         </a>
       )}

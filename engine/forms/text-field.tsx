@@ -19,7 +19,14 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 export function TextField({ name, label, hint, message, end, onChange, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} message={message} end={end}>
-      {(control) => <input {...input} {...control} className={classes(fieldInput, className)} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={classes(fieldInput, className)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </FieldFrame>
   )
 }

@@ -7,5 +7,7 @@ const options = { useSuspense: false }
 export function useErrorText(): (error: unknown) => string {
   const { i18n } = useTranslation('errors', options)
   // Where the connection is gone, the texts of errors may be out of reach too.
-  return (error) => errorText(error, (key, parameters) => (i18n.exists(key) ? i18n.t(key, { ...parameters }) : '')) || i18n.t('state.errorText')
+  return (error) =>
+    errorText(error, (key, parameters) => (i18n.exists(key) ? i18n.t(key, { ...parameters }) : '')) ||
+    i18n.t('state.errorText')
 }

@@ -38,7 +38,9 @@ export function useField({ name, hint, message }: Described): FieldParts {
       'aria-invalid': message !== undefined,
       'aria-describedby': [message && messageId, hint && hintId].filter(Boolean).join(' ') || undefined,
     },
-    errorIcon: message && <ErrorIcon controls={messageId} open={open} onToggle={() => setShown(open ? '' : message.key)} />,
+    errorIcon: message && (
+      <ErrorIcon controls={messageId} open={open} onToggle={() => setShown(open ? '' : message.key)} />
+    ),
     notes: (
       <>
         {message && <FieldMessage id={messageId} message={message} open={open} />}

@@ -4,7 +4,16 @@ import { useFrameMessages } from './use-frame-messages.ts'
 import type { FrameProps } from './vendor-frame.tsx'
 
 /** A vendor’s address in its own origin. Its messages come from there, and from our /frame-return where it leads there. */
-export function AddressFrame<T>({ url, title, hosts, check, onMessage, onLoad, allow, className }: FrameProps<T> & { url: string }) {
+export function AddressFrame<T>({
+  url,
+  title,
+  hosts,
+  check,
+  onMessage,
+  onLoad,
+  allow,
+  className,
+}: FrameProps<T> & { url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useFrameMessages(frame, [framedOrigin(url, hosts), location.origin], check, onMessage)
   return (

@@ -41,7 +41,14 @@ describe('hearFrame', () => {
     say({ ...good, source: other })
     say({ ...good, source: window })
     say({ ...good, source: null })
-    for (const origin of ['https://games.example.evil', 'https://games.example:8443', 'http://games.example', 'https://evil.example', '']) say({ ...good, origin })
+    for (const origin of [
+      'https://games.example.evil',
+      'https://games.example:8443',
+      'http://games.example',
+      'https://evil.example',
+      '',
+    ])
+      say({ ...good, origin })
     for (const data of [null, undefined, 'ready', { type: 'Ready' }, ['ready']]) say({ ...good, data })
     expect(receive).not.toHaveBeenCalled()
   })

@@ -18,7 +18,9 @@ describe('htmlPolicy', () => {
   })
 
   it('lets it reach nobody without hosts', () => {
-    expect(htmlPolicy([])).toBe(`default-src 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; base-uri 'none'`)
+    expect(htmlPolicy([])).toBe(
+      `default-src 'unsafe-inline' 'unsafe-eval' data: blob:; form-action 'none'; base-uri 'none'`,
+    )
   })
 })
 
@@ -29,12 +31,18 @@ describe('framedOrigin', () => {
     expect(framedOrigin('https://games.example/play?token=1', hosts)).toBe('https://games.example')
   })
 
-  it.each(['https://games.example.evil/', 'https://games.example:8443/', 'http://games.example/', 'https://user@evil.example/', 'javascript:alert(1)', 'data:text/html,x', '/game', ''])(
-    'refuses %s',
-    (address) => {
-      expect(() => framedOrigin(address, hosts)).toThrow()
-    },
-  )
+  it.each([
+    'https://games.example.evil/',
+    'https://games.example:8443/',
+    'http://games.example/',
+    'https://user@evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/game',
+    '',
+  ])('refuses %s', (address) => {
+    expect(() => framedOrigin(address, hosts)).toThrow()
+  })
 
   it('refuses the page’s own origin, though it were listed', () => {
     expect(() => framedOrigin(`${location.origin}/game`, [location.origin])).toThrow('own origin')

@@ -8,7 +8,11 @@ export const permissions = {
 
 /** The Content-Security-Policy for a vendor’s HTML: it loads from and calls its own hosts alone. `hosts` are origins. */
 export const htmlPolicy = (hosts: readonly string[]): string =>
-  [['default-src', `'unsafe-inline'`, `'unsafe-eval'`, 'data:', 'blob:', ...hosts], ['form-action', ...none(hosts)], ['base-uri', ...none(hosts)]]
+  [
+    ['default-src', `'unsafe-inline'`, `'unsafe-eval'`, 'data:', 'blob:', ...hosts],
+    ['form-action', ...none(hosts)],
+    ['base-uri', ...none(hosts)],
+  ]
     .map((directive) => directive.join(' '))
     .join('; ')
 
@@ -20,7 +24,9 @@ const none = (hosts: readonly string[]) => (hosts.length > 0 ? hosts : [`'none'`
  */
 export function framedOrigin(address: string, hosts: readonly string[]): string {
   const { origin } = new URL(address)
-  if (origin === location.origin) throw new Error(`${origin} is the page’s own origin: a vendor’s page is not framed from it`)
-  if (!hosts.includes(origin)) throw new Error(`${origin} is not among the origins that the manifest lets this vendor be framed from`)
+  if (origin === location.origin)
+    throw new Error(`${origin} is the page’s own origin: a vendor’s page is not framed from it`)
+  if (!hosts.includes(origin))
+    throw new Error(`${origin} is not among the origins that the manifest lets this vendor be framed from`)
   return origin
 }

@@ -15,7 +15,18 @@ interface HtmlFrameProps<T> extends FrameProps<T>, Pick<FramedVendor, 'isolation
 }
 
 /** A vendor’s document in an isolated shell page, which gets it by a port of its own, once. */
-export function HtmlFrame<T>({ html, title, isolation, frameOrigin, hosts, check, onMessage, onLoad, allow, className }: HtmlFrameProps<T>) {
+export function HtmlFrame<T>({
+  html,
+  title,
+  isolation,
+  frameOrigin,
+  hosts,
+  check,
+  onMessage,
+  onLoad,
+  allow,
+  className,
+}: HtmlFrameProps<T>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const given = useRef(false)
   const site = isolation === 'site' ? foreign(frameOrigin) : undefined
@@ -37,11 +48,21 @@ export function HtmlFrame<T>({ html, title, isolation, frameOrigin, hosts, check
   useFrameMessages(frame, [site ?? 'null'], isWaiting, give)
   useFrameMessages(frame, site ? [site, location.origin] : ['null'], check, onMessage)
   const sandbox = permissions[site ? 'site' : 'opaque']
-  return <iframe ref={frame} title={title} src={`${site ?? ''}${shell}`} sandbox={sandbox} allow={allow} className={className} />
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={`${site ?? ''}${shell}`}
+      sandbox={sandbox}
+      allow={allow}
+      className={className}
+    />
+  )
 }
 
 /** Throws where the frame would have the page’s own origin. */
 function foreign(origin: string | undefined): string {
-  if (origin === undefined || origin === location.origin) throw new Error('A frame with isolation "site" needs a "frameOrigin" on another site')
+  if (origin === undefined || origin === location.origin)
+    throw new Error('A frame with isolation "site" needs a "frameOrigin" on another site')
   return origin
 }

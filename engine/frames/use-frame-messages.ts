@@ -10,11 +10,8 @@ export function useFrameMessages<T>(
 ) {
   const receive = useEffectEvent(onMessage)
   const expected = origins.join(' ')
-  useLayoutEffect(
-    () => {
-      const source = () => frame.current?.contentWindow
-      return hearFrame({ source, origins: expected.split(' '), check, receive: (message) => receive(message) })
-    },
-    [frame, expected, check],
-  )
+  useLayoutEffect(() => {
+    const source = () => frame.current?.contentWindow
+    return hearFrame({ source, origins: expected.split(' '), check, receive: (message) => receive(message) })
+  }, [frame, expected, check])
 }

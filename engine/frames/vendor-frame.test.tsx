@@ -11,11 +11,20 @@ function show(options: Partial<Parameters<typeof VendorFrame<string>>[0]>) {
   const onMessage = vi.fn()
   const onLoad = vi.fn()
   const { container, unmount } = render(
-    <VendorFrame title="A game" isolation={isolation} hosts={['https://games.example']} check={isText} onMessage={onMessage} onLoad={onLoad} {...options} />,
+    <VendorFrame
+      title="A game"
+      isolation={isolation}
+      hosts={['https://games.example']}
+      check={isText}
+      onMessage={onMessage}
+      onLoad={onLoad}
+      {...options}
+    />,
   )
   const frame = container.querySelector('iframe')!
   const source = frame.contentWindow!
-  const say = (origin: string, data: unknown) => window.dispatchEvent(new MessageEvent('message', { source, origin, data }))
+  const say = (origin: string, data: unknown) =>
+    window.dispatchEvent(new MessageEvent('message', { source, origin, data }))
   return { frame, source, say, onMessage, onLoad, unmount }
 }
 
@@ -33,7 +42,12 @@ it('shows an address in its own origin, and hears it and /frame-return', () => {
 })
 
 it('lets nothing else through to its frame: what a server answers may be spread into it', () => {
-  const { frame } = show({ url: 'https://games.example/play', sandbox: 'allow-top-navigation', srcDoc: '<p>', name: 'x' } as object)
+  const { frame } = show({
+    url: 'https://games.example/play',
+    sandbox: 'allow-top-navigation',
+    srcDoc: '<p>',
+    name: 'x',
+  } as object)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-same-origin')
   expect(frame.getAttributeNames().sort()).toEqual(['referrerpolicy', 'sandbox', 'src', 'title'])
 })
@@ -78,10 +92,13 @@ it('shows HTML on another site where the vendor needs one, and speaks to that si
   expect(post).toHaveBeenCalledWith('html-port', 'https://frames.example', expect.anything())
 })
 
-it.each([undefined, location.origin])('never shows HTML with the storage of the page’s own origin (frameOrigin %s)', (frameOrigin) => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  expect(() => show({ html: '<p></p>', isolation: 'site', frameOrigin })).toThrow('another site')
-})
+it.each([undefined, location.origin])(
+  'never shows HTML with the storage of the page’s own origin (frameOrigin %s)',
+  (frameOrigin) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    expect(() => show({ html: '<p></p>', isolation: 'site', frameOrigin })).toThrow('another site')
+  },
+)
 
 it('hears nothing after it is gone', () => {
   const { source, say, onMessage, unmount } = show({ url: 'https://games.example/play' })

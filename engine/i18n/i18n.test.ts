@@ -45,7 +45,8 @@ describe('createI18n', () => {
   })
 
   it('takes the texts that the shell holds, the brand’s own in the place of the product’s, and fetches none', async () => {
-    document.body.innerHTML = '<script type="application/json" id="texts">{"fr":{"common":{"nav":{"home":"Accueil","back":"Retour"}}}}</script>'
+    document.body.innerHTML =
+      '<script type="application/json" id="texts">{"fr":{"common":{"nav":{"home":"Accueil","back":"Retour"}}}}</script>'
     const i18n = await start({ texts: { fr: { common: { 'nav.home': 'Chez nous' } } } })
     expect([i18n.t('nav.home'), i18n.t('nav.back')]).toEqual(['Chez nous', 'Retour'])
     expect(fetched).toEqual([])
@@ -73,7 +74,13 @@ describe('createI18n', () => {
     failures = 3
     const { i18n, loaded } = createI18n(manifest())
     await vi.advanceTimersByTimeAsync(0)
-    for (const [wait, calls] of [[349, 1], [1, 2], [699, 2], [1, 3], [1400, 4]] as const) {
+    for (const [wait, calls] of [
+      [349, 1],
+      [1, 2],
+      [699, 2],
+      [1, 3],
+      [1400, 4],
+    ] as const) {
       await vi.advanceTimersByTimeAsync(wait)
       expect(fetched).toHaveLength(calls)
     }
@@ -108,7 +115,11 @@ describe('createI18n', () => {
   it.each([null, ['wrong'], 'a page'])('takes %j for no texts', async (body) => {
     const i18n = await start()
     vi.useFakeTimers()
-    vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => (body === 'a page' ? Promise.reject(new SyntaxError('<')) : body) }))
+    vi.stubGlobal('fetch', async () => ({
+      ok: true,
+      status: 200,
+      json: async () => (body === 'a page' ? Promise.reject(new SyntaxError('<')) : body),
+    }))
     const missing = new Promise((resolve) => i18n.on(missingTexts, () => resolve('missing')))
     void i18n.loadNamespaces('user')
     await vi.advanceTimersByTimeAsync(350 * 31)
@@ -125,7 +136,9 @@ describe('createI18n', () => {
   })
 
   it('puts the brand’s own words over the product’s', async () => {
-    const i18n = await start({ texts: { fr: { common: { 'nav.home': 'Chez Acme' } }, en: { common: { 'nav.home': 'At Acme' } } } })
+    const i18n = await start({
+      texts: { fr: { common: { 'nav.home': 'Chez Acme' } }, en: { common: { 'nav.home': 'At Acme' } } },
+    })
     expect(i18n.t('nav.home')).toBe('Chez Acme')
     await i18n.changeLanguage('en')
     expect(i18n.t('nav.home')).toBe('At Acme')

@@ -73,7 +73,10 @@ const backendOf = (instance: i18n): BackendModule => ({
 
 /** Answers true where it may help to ask again. */
 const fetchTexts = (address: string): Promise<ResourceKey | boolean | undefined> =>
-  Promise.race([fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)), pause(patience)]).catch(() => true)
+  Promise.race([
+    fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)),
+    pause(patience),
+  ]).catch(() => true)
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 

@@ -6,7 +6,11 @@ const text = '{\r\n\t"a" :  1,\r\n\r\n    "b": { "c": [1,2 ,3], "x/y":"é😀" }
 describe('a change leaves every other character as it is', () => {
   it.each([
     ['a value', { pointer: '/a', value: 'two' }, ['1', '"two"']],
-    ['an object in place of a value', { pointer: '/b/c/1', value: { d: [true], e: {} } }, ['2 ,3', '{ "d": [true], "e": {} } ,3']],
+    [
+      'an object in place of a value',
+      { pointer: '/b/c/1', value: { d: [true], e: {} } },
+      ['2 ,3', '{ "d": [true], "e": {} } ,3'],
+    ],
     ['a key', { pointer: '/b/x~1y', key: 'z' }, ['"x/y"', '"z"']],
     ['the first entry out', { pointer: '/b/c/0', remove: true }, ['1,2 ', '2 ']],
     ['the last entry out', { pointer: '/b/c/2', remove: true }, [' ,3', '']],
@@ -40,7 +44,11 @@ describe('a change leaves every other character as it is', () => {
 })
 
 it('makes several changes, each on what the one before it left', () => {
-  const changes = [{ pointer: '/b', key: 'e' }, { pointer: '/e/c/0', remove: true }, { pointer: '/e/c/0', value: 5 }] as const
+  const changes = [
+    { pointer: '/b', key: 'e' },
+    { pointer: '/e/c/0', remove: true },
+    { pointer: '/e/c/0', value: 5 },
+  ] as const
   expect(applyChanges(text, changes)).toBe(text.replace('"b"', '"e"').replace('[1,2 ', '[5 '))
 })
 

@@ -29,11 +29,18 @@ export const applyChanges = (text: string, changes: readonly Change[]) =>
 export const applyEdits = (text: string, edits: readonly Edit[]) =>
   [...edits]
     .sort((a, b) => b.offset - a.offset)
-    .reduce((edited, { offset, length, content }) => edited.slice(0, offset) + content + edited.slice(offset + length), text)
+    .reduce(
+      (edited, { offset, length, content }) => edited.slice(0, offset) + content + edited.slice(offset + length),
+      text,
+    )
 
 const startOf = ({ loc }: AnyNode) => loc.start.offset
 const endOf = ({ loc }: AnyNode) => loc.end.offset
-const replacing = (node: AnyNode, content: string): Edit => ({ offset: startOf(node), length: endOf(node) - startOf(node), content })
+const replacing = (node: AnyNode, content: string): Edit => ({
+  offset: startOf(node),
+  length: endOf(node) - startOf(node),
+  content,
+})
 
 function childrenOf(holder: ValueNode): AnyNode[] {
   if (holder.type === 'Object') return holder.members
@@ -55,7 +62,8 @@ function bounds(holder: ValueNode, children: AnyNode[], index: number): [from: n
   const before = children[index - 1]
   const after = children[index + 1]
   const beginsLine = before?.loc.end.line !== child.loc.start.line
-  if (after && (!before || (beginsLine && after.loc.start.line === child.loc.end.line))) return [startOf(child), startOf(after)]
+  if (after && (!before || (beginsLine && after.loc.start.line === child.loc.end.line)))
+    return [startOf(child), startOf(after)]
   return before ? [endOf(before), endOf(child)] : [startOf(holder) + 1, endOf(holder) - 1]
 }
 

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { helpFor } from './codes.ts'
 
-const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^.]+\.ts$/.test(file))
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^[^.]+\.ts$/.test(file),
+)
 const codes = sources.flatMap((file) =>
-  [...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/code(?: =|:|[^'\n]*\?\?) '([a-z]+\/[a-z-]+)'/g)].map(([, code]) => code!),
+  [
+    ...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(/code(?: =|:|[^'\n]*\?\?) '([a-z]+\/[a-z-]+)'/g),
+  ].map(([, code]) => code!),
 )
 
 it('says of every code in the diagnostics what it means', () => {

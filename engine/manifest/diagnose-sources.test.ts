@@ -6,7 +6,10 @@ import { resolve } from './resolve.ts'
 
 /** `code line:column suggestion` of each finding. */
 const brief = (all: Diagnostic[]) =>
-  all.map(({ code, line, column, suggestion }) => `${code} ${line}:${column}${suggestion === undefined ? '' : ` ${suggestion}`}`)
+  all.map(
+    ({ code, line, column, suggestion }) =>
+      `${code} ${line}:${column}${suggestion === undefined ? '' : ` ${suggestion}`}`,
+  )
 
 const pages = (settings: string) => changed('"HORSES": { "visible": false }', settings)
 const tokens = (settings: string) => changed('"radius": "soft"', `"tokens": { ${settings} }`)
@@ -35,37 +38,85 @@ describe('each fault is one finding, at its place', () => {
     ['a wrong type', changed('"Lumina",\n', '5,\n'), ['manifest/wrong-type 5:11']],
     ['a number where texts are listed', changed('"soft"', '5'), ['manifest/value-not-accepted 9:24']],
     ['an unknown widget', mainBlocks('{ "use": "gamerow" }'), ['blocks/unknown-widget 12:44 game-row']],
-    ['an unknown loader', changed('"theme"', '"loader": { "use": "bar" }, "theme"'), ['loaders/unknown-widget 9:22 bars']],
-    ['an unknown overlay', changed('"theme"', '"overlays": { "taost": {} }, "theme"'), ['overlays/unknown-widget 9:17 toast']],
+    [
+      'an unknown loader',
+      changed('"theme"', '"loader": { "use": "bar" }, "theme"'),
+      ['loaders/unknown-widget 9:22 bars'],
+    ],
+    [
+      'an unknown overlay',
+      changed('"theme"', '"overlays": { "taost": {} }, "theme"'),
+      ['overlays/unknown-widget 9:17 toast'],
+    ],
     ['a block without a name', mainBlocks('{ "limit": 3 }'), ['manifest/missing-setting 12:35']],
     ['a block that is no object', mainBlocks('"banners"'), ['manifest/wrong-type 12:35']],
     ['a block whose name is no text', mainBlocks('{ "use": null }'), ['manifest/wrong-type 12:44']],
-    ['a wrong option inside a block', mainBlocks('{ "use": "banners", "place": "hone" }'), ['manifest/value-not-accepted 12:64 home']],
-    ['a wrong type inside a block', mainBlocks('{ "use": "provider-strip", "limit": "9" }'), ['manifest/wrong-type 12:71']],
+    [
+      'a wrong option inside a block',
+      mainBlocks('{ "use": "banners", "place": "hone" }'),
+      ['manifest/value-not-accepted 12:64 home'],
+    ],
+    [
+      'a wrong type inside a block',
+      mainBlocks('{ "use": "provider-strip", "limit": "9" }'),
+      ['manifest/wrong-type 12:71'],
+    ],
     ['an option that is missing', mainBlocks('{ "use": "jackpot" }'), ['manifest/missing-setting 12:35']],
     ['an unknown guard', mainGuards('"singed-in"'), ['guards/unknown-guard 12:35 signed-in']],
-    ['an unknown guard with options', mainGuards('{ "use": "sesion-flag" }'), ['guards/unknown-guard 12:44 session-flag']],
+    [
+      'an unknown guard with options',
+      mainGuards('{ "use": "sesion-flag" }'),
+      ['guards/unknown-guard 12:44 session-flag'],
+    ],
     ['a guard without its options', mainGuards('"session-flag"'), ['guards/needs-options 12:35']],
     ['a guard with options it has not', mainGuards('{ "use": "signed-in" }'), ['guards/takes-no-options 12:44']],
-    ['a wrong option of a guard', mainGuards('{ "use": "session-flag", "flag": "x" }'), ['manifest/value-not-accepted 12:68']],
+    [
+      'a wrong option of a guard',
+      mainGuards('{ "use": "session-flag", "flag": "x" }'),
+      ['manifest/value-not-accepted 12:68'],
+    ],
     ['a guard that is no guard', mainGuards('7'), ['manifest/wrong-type 12:35']],
     ['an unknown page', pages('"HORSE": {}'), ['pages/unknown-page 12:14 HORSES']],
-    ['a setting that is missing', changed('  "icon": "/brands/lumina/icon.svg",\n', ''), ['manifest/missing-setting 1:1']],
-    ['a setting that is missing from an object', changed(', "description": "A brand for tests."', ''), ['manifest/missing-setting 8:3']],
+    [
+      'a setting that is missing',
+      changed('  "icon": "/brands/lumina/icon.svg",\n', ''),
+      ['manifest/missing-setting 1:1'],
+    ],
+    [
+      'a setting that is missing from an object',
+      changed(', "description": "A brand for tests."', ''),
+      ['manifest/missing-setting 8:3'],
+    ],
     ['a setting that null removes', changed('{ "radius": "soft" }', 'null'), ['manifest/missing-setting 9:12']],
     ['a null that removes nothing', changed('"theme"', '"hots": null, "theme"'), ['extends/removes-nothing 9:3 hosts']],
     ['a colour in capitals', tokens('"brand": { "dark": "#AABBCC" }'), ['theme/not-a-colour 9:45 #aabbcc']],
     ['a colour by name', tokens('"brand": { "dark": "red" }'), ['theme/not-a-colour 9:45']],
     ['a value that is not accepted', changed('"soft"', '"sfot"'), ['manifest/value-not-accepted 9:24 soft']],
-    ['an unknown language', changed('"theme"', '"languages": ["fr", "fre"], "theme"'), ['languages/unknown-language 9:23 fr']],
-    ['a repeated entry', changed('"theme"', '"languages": ["fr", "en", "fr"], "theme"'), ['manifest/repeated-entry 9:29']],
+    [
+      'an unknown language',
+      changed('"theme"', '"languages": ["fr", "fre"], "theme"'),
+      ['languages/unknown-language 9:23 fr'],
+    ],
+    [
+      'a repeated entry',
+      changed('"theme"', '"languages": ["fr", "en", "fr"], "theme"'),
+      ['manifest/repeated-entry 9:29'],
+    ],
     ['an empty list', changed('"theme"', '"languages": [], "theme"'), ['manifest/length 9:16']],
     ['an empty text', changed('"Lumina",\n', '"",\n'), ['manifest/length 5:11']],
     ['a number out of range', mainBlocks('{ "use": "provider-strip", "limit": 101 }'), ['manifest/out-of-range 12:71']],
     ['a host with its scheme', changed('"lumina.example": {}', '"https://x.example": {}'), ['hosts/not-a-host 7:14']],
-    ['a currency in small letters', changed('"theme"', '"currency": "tnd", "theme"'), ['manifest/not-a-currency 9:15 TND']],
+    [
+      'a currency in small letters',
+      changed('"theme"', '"currency": "tnd", "theme"'),
+      ['manifest/not-a-currency 9:15 TND'],
+    ],
     ['a key that stands twice', changed('"theme"', '"name": "Nova", "theme"'), ['json/duplicate-key 9:3']],
-    ['an id that is not the file’s name', changed('"id": "lumina"', '"id": "Nova"'), ['manifest/id-differs 4:9 lumina']],
+    [
+      'an id that is not the file’s name',
+      changed('"id": "lumina"', '"id": "Nova"'),
+      ['manifest/id-differs 4:9 lumina'],
+    ],
     ['__proto__', changed('"theme"', '"__proto__": { "name": 5 }, "theme"'), ['manifest/unknown-setting 9:3']],
     ['__proto__ in a list', mainBlocks('{ "use": "logo", "__proto__": {} }'), ['manifest/unknown-setting 12:52']],
     ['broken JSON', changed('"soft" },', '"soft", },'), ['json/syntax 9:32']],
@@ -73,14 +124,20 @@ describe('each fault is one finding, at its place', () => {
     ['an unknown parent', changed('"base"', '"bsae"'), ['extends/unknown-parent 3:14 base']],
     ['a parent elsewhere', changed('"base"', '"../base"'), ['extends/unknown-parent 3:14']],
     ['a parent that is no name', changed('"base"', '["base"]'), ['manifest/wrong-type 3:14']],
-    ['a mark of parents that is neither true nor false', changed('"theme"', '"abstract": 1, "theme"'), ['manifest/wrong-type 9:15']],
+    [
+      'a mark of parents that is neither true nor false',
+      changed('"theme"', '"abstract": 1, "theme"'),
+      ['manifest/wrong-type 9:15'],
+    ],
     ['a manifest that extends itself', changed('"base"', '"lumina"'), ['extends/cycle 3:14']],
   ])('%s', (_what, text, expected) => {
     expect(brief(check(text))).toEqual(expected)
   })
 
   it('reports a typo in a key, a wrong type and an unknown widget at once', () => {
-    const text = mainBlocks('{ "use": "gamerow" }').replace('"radius"', '"raduis"').replace('"title": "Lumina"', '"title": true')
+    const text = mainBlocks('{ "use": "gamerow" }')
+      .replace('"radius"', '"raduis"')
+      .replace('"title": "Lumina"', '"title": true')
     expect(brief(check(text))).toEqual([
       'manifest/wrong-type 8:21',
       'manifest/unknown-setting 9:14 radius',
@@ -97,13 +154,18 @@ describe('each fault is one finding, at its place', () => {
 /** The same for a chain of files. */
 const places = (all: Diagnostic[]) => all.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`)
 
-const family = (settings: string, id = 'family') => `{\n  "id": "${id}",\n  "abstract": true,\n  "extends": "base",\n  ${settings}\n}`
+const family = (settings: string, id = 'family') =>
+  `{\n  "id": "${id}",\n  "abstract": true,\n  "extends": "base",\n  ${settings}\n}`
 const below = (parent: string, text = brand) => check(text.replace('"base"', '"family"'), { family: parent })
 
 describe('the layer of a finding', () => {
   it('is the one that last set the value', () => {
-    expect(places(below(family('"wheel": { "visible": 1 }, "theme": { "radius": "x" }')))).toEqual(['manifest/wrong-type family.json:5:25'])
-    expect(places(below(family('"theme": { "radius": "x", "card": "x" }')))).toEqual(['manifest/value-not-accepted family.json:5:37'])
+    expect(places(below(family('"wheel": { "visible": 1 }, "theme": { "radius": "x" }')))).toEqual([
+      'manifest/wrong-type family.json:5:25',
+    ])
+    expect(places(below(family('"theme": { "radius": "x", "card": "x" }')))).toEqual([
+      'manifest/value-not-accepted family.json:5:37',
+    ])
   })
 
   it('is the brand’s own for a setting that is missing, but the list’s for one missing in a list', () => {
@@ -122,11 +184,12 @@ describe('the layer of a finding', () => {
   it('is the parent’s for a fault in the parent’s file, said once', () => {
     expect(places(below(family('"wheel": {,}')))).toEqual(['json/syntax family.json:5:13'])
     expect(places(below(family('"wheel": {}, "wheel": {}')))).toEqual(['json/duplicate-key family.json:5:16'])
-    expect(places(below(family('"wheel": { "visible": false }', 'families')))).toEqual(['manifest/id-differs family.json:2:9'])
-    expect(places(below(family('"wheel": { "visible": false }', 'families'), changed('"id": "lumina"', '"id": 5')))).toEqual([
-      'manifest/wrong-type lumina.json:4:9',
+    expect(places(below(family('"wheel": { "visible": false }', 'families')))).toEqual([
       'manifest/id-differs family.json:2:9',
     ])
+    expect(
+      places(below(family('"wheel": { "visible": false }', 'families'), changed('"id": "lumina"', '"id": 5'))),
+    ).toEqual(['manifest/wrong-type lumina.json:4:9', 'manifest/id-differs family.json:2:9'])
   })
 })
 

@@ -18,15 +18,22 @@ import { syntaxError } from './syntax.ts'
  * Everything wrong with a manifest and its parents, each with its place; `file` turns a manifest’s name into the path to show.
  * The rules beyond the schema are asked where `context` tells of what lies outside the manifest.
  */
-export function diagnoseSources(resolved: Resolved, file = (name: string) => `${name}.json`, context?: Context): Diagnostic[] {
+export function diagnoseSources(
+  resolved: Resolved,
+  file = (name: string) => `${name}.json`,
+  context?: Context,
+): Diagnostic[] {
   const { layers } = resolved
   const all = [
-    ...independentFindings(resolved, context).map((each) => (each.code === 'json/syntax' ? syntaxProblem(each, layers) : located(each, layers))),
+    ...independentFindings(resolved, context).map((each) =>
+      each.code === 'json/syntax' ? syntaxProblem(each, layers) : located(each, layers),
+    ),
     ...layers.flatMap(duplicateKeys),
   ]
   const rank = ({ place }: Located) => (place ? -layers.indexOf(place.layer) : 0)
   const compare = (a: Located, b: Located) =>
-    rank(a) - rank(b) || (a.place && b.place ? a.place.span.line - b.place.span.line || a.place.span.column - b.place.span.column : 0)
+    rank(a) - rank(b) ||
+    (a.place && b.place ? a.place.span.line - b.place.span.line || a.place.span.column - b.place.span.column : 0)
   const brand = layers[layers.length - 1]?.name ?? ''
   return all.sort(compare).map((each) => toDiagnostic(each, { ...resolved, brand, file }))
 }
@@ -53,25 +60,34 @@ function independentFindings({ manifest, layers, problems, complete }: Resolved,
 }
 
 /** A brand goes by its file’s name, even where its id is another. */
-const ruled = (manifest: JsonObject, layers: Layer[]) => ({ ...manifest, id: layers[layers.length - 1]!.name }) as unknown as Manifest
+const ruled = (manifest: JsonObject, layers: Layer[]) =>
+  ({ ...manifest, id: layers[layers.length - 1]!.name }) as unknown as Manifest
 
 /** Several findings that one setting is to blame for, in the same words, are one. */
 function blamed(all: Finding[], layers: Layer[]): Finding[] {
   const found = new Map<string, Finding>()
   for (const { also = [], ...finding } of all) {
     const pointer = nearest([finding.pointer, ...also], layers)
-    found.set(`${finding.code} ${pointer} ${finding.message}`, pointer === finding.pointer ? finding : elsewhere(finding, pointer))
+    found.set(
+      `${finding.code} ${pointer} ${finding.message}`,
+      pointer === finding.pointer ? finding : elsewhere(finding, pointer),
+    )
   }
   return [...found.values()]
 }
 
 /** What would mend the one setting does not mend the other. */
-function elsewhere({ suggestion: _suggestion, accepted: _accepted, fix: _fix, ...finding }: Finding, pointer: string): Finding {
+function elsewhere(
+  { suggestion: _suggestion, accepted: _accepted, fix: _fix, ...finding }: Finding,
+  pointer: string,
+): Finding {
   return { ...finding, pointer, part: 'value' }
 }
 
 function located(finding: Finding, layers: Layer[]): Located {
-  const removed = isRemoved(finding, layers) && { message: `${label(finding.pointer)} is needed, but null removes it here.` }
+  const removed = isRemoved(finding, layers) && {
+    message: `${label(finding.pointer)} is needed, but null removes it here.`,
+  }
   return { finding: { ...finding, ...removed }, place: placeOf(finding, layers) }
 }
 
@@ -103,7 +119,13 @@ interface Surroundings {
 }
 
 function toDiagnostic({ finding, place }: Located, { manifest, brand, file }: Surroundings): Diagnostic {
-  const { part: _part, layer: _layer, fix: _fix, effect = effectOf(finding.code, finding.pointer, manifest), ...rest } = finding
+  const {
+    part: _part,
+    layer: _layer,
+    fix: _fix,
+    effect = effectOf(finding.code, finding.pointer, manifest),
+    ...rest
+  } = finding
   const diagnostic = { ...rest, ...(effect ? { effect } : {}) }
   if (!place) return diagnostic
   const { layer, span } = place

@@ -38,8 +38,16 @@ describe('over the whole of a valid manifest', () => {
   it('makes exactly one finding of a wrong type, wherever it is', () => {
     for (const { holder, key, at } of all) {
       const wrong = typeof holder[key] === 'number' ? 'seven' : 7
-      const found = during(holder, key, () => (holder[key] = wrong), () => diagnose(manifest))
-      expect(found.map(({ pointer }) => pointer), at).toEqual([at])
+      const found = during(
+        holder,
+        key,
+        () => (holder[key] = wrong),
+        () => diagnose(manifest),
+      )
+      expect(
+        found.map(({ pointer }) => pointer),
+        at,
+      ).toEqual([at])
       expect(found[0]!.code, at).toMatch(/^(manifest\/wrong-type|manifest\/value-not-accepted)$/)
     }
   })

@@ -6,7 +6,8 @@ import { independentErrors, type SchemaError } from './schema-error.ts'
 import { wordsFor } from './words.ts'
 
 /** Everything wrong with a resolved manifest, without places in files or fixes for them: works in a browser, which has only the flat manifest. */
-export const diagnose = (manifest: unknown): Diagnostic[] => findings(manifest).map(({ part: _part, fix: _fix, ...diagnostic }) => diagnostic)
+export const diagnose = (manifest: unknown): Diagnostic[] =>
+  findings(manifest).map(({ part: _part, fix: _fix, ...diagnostic }) => diagnostic)
 
 /** The same, before it is placed in a file. */
 export function findings(manifest: unknown): Finding[] {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { forHost, hostChanges } from './for-host.ts'
 
 const brand = {
-  hosts: { 'mirror.example': { api: 'https://api.mirror.example', seo: { robots: 'noindex' }, telegram: { bot: 'mirror_bot' } }, 'plain.example': {} },
+  hosts: {
+    'mirror.example': {
+      api: 'https://api.mirror.example',
+      seo: { robots: 'noindex' },
+      telegram: { bot: 'mirror_bot' },
+    },
+    'plain.example': {},
+  },
   api: { development: '', production: 'https://api.example' },
   seo: { title: 'T', description: 'D', robots: 'index' },
 }

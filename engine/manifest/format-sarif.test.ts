@@ -32,7 +32,9 @@ it('writes rules, results with their regions, and fixes', () => {
     ruleId: 'manifest/unknown-setting',
     ruleIndex: 1,
     level: 'error',
-    message: { text: '"theme" has no setting "raduis". Did you mean "radius"? Accepted: radius. Effect: nothing reads it.' },
+    message: {
+      text: '"theme" has no setting "raduis". Did you mean "radius"? Accepted: radius. Effect: nothing reads it.',
+    },
     locations: [
       {
         physicalLocation: {
@@ -48,7 +50,12 @@ it('writes rules, results with their regions, and fixes', () => {
         artifactChanges: [
           {
             artifactLocation: { uri: 'my%20manifests/lumina.json' },
-            replacements: [{ deletedRegion: { charOffset: text.indexOf('"raduis"'), charLength: 8 }, insertedContent: { text: '"radius"' } }],
+            replacements: [
+              {
+                deletedRegion: { charOffset: text.indexOf('"raduis"'), charLength: 8 },
+                insertedContent: { text: '"radius"' },
+              },
+            ],
           },
         ],
       },

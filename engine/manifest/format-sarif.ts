@@ -10,9 +10,16 @@ export function formatSarif({ diagnostics }: Report, read: (file: string) => str
     const help = { text: helpFor(id) }
     return { id, shortDescription: help, help }
   })
-  const results = diagnostics.map((diagnostic) => ({ ...result(diagnostic, read), ruleIndex: codes.indexOf(diagnostic.code) }))
+  const results = diagnostics.map((diagnostic) => ({
+    ...result(diagnostic, read),
+    ruleIndex: codes.indexOf(diagnostic.code),
+  }))
   const run = { tool: { driver: { name: 'brand check', rules } }, columnKind: 'utf16CodeUnits', results }
-  return JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, null, 2)
+  return JSON.stringify(
+    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
+    null,
+    2,
+  )
 }
 
 function result(diagnostic: Diagnostic, read: (file: string) => string) {
@@ -40,7 +47,10 @@ const artifact = (file: string) => ({ uri: encodeURI(file.replaceAll('\\', '/'))
 
 function location({ pointer, line = 1, column = 1, length = 0 }: Diagnostic, file: string) {
   const region = { startLine: line, startColumn: column, endLine: line, endColumn: column + length }
-  return { physicalLocation: { artifactLocation: artifact(file), region }, logicalLocations: [{ fullyQualifiedName: pointer }] }
+  return {
+    physicalLocation: { artifactLocation: artifact(file), region },
+    logicalLocations: [{ fullyQualifiedName: pointer }],
+  }
 }
 
 function fixOf({ message }: Diagnostic, file: string, edits: Edit[]) {
@@ -48,5 +58,8 @@ function fixOf({ message }: Diagnostic, file: string, edits: Edit[]) {
     deletedRegion: { charOffset: offset, charLength: length },
     ...(content ? { insertedContent: { text: content } } : {}),
   }))
-  return { description: { text: `Mends: ${message}` }, artifactChanges: [{ artifactLocation: artifact(file), replacements }] }
+  return {
+    description: { text: `Mends: ${message}` },
+    artifactChanges: [{ artifactLocation: artifact(file), replacements }],
+  }
 }

@@ -16,11 +16,17 @@ const placed: Diagnostic = {
   frame: '  1 │ {\n> 2 │   { "use": "acount" }\n    │            ^^^^^^^^ did you mean "account"?',
 }
 const unplaced: Diagnostic = { code: 'a/b', severity: 'warning', pointer: '', message: '50 %,\nsaid.', suggestion: 'x' }
-const report = (diagnostics: Diagnostic[], brands = 8, valid = 7): Report => ({ diagnostics, brands, valid, milliseconds: 41.4 })
+const report = (diagnostics: Diagnostic[], brands = 8, valid = 7): Report => ({
+  diagnostics,
+  brands,
+  valid,
+  milliseconds: 41.4,
+})
 
 describe('as text', () => {
   it('is what the operators’ design shows', () => {
-    expect(formatText(report([placed]))).toBe(`error[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use
+    expect(formatText(report([placed])))
+      .toBe(`error[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use
   "acount" is not a block this engine can load.
 
   1 │ {
@@ -34,10 +40,17 @@ describe('as text', () => {
 
   it('shows the command that mends it, and what was mended', () => {
     const fix = { pointer: '/frame/header/0/use', value: 'account' }
-    const [text] = formatText(report([{ ...placed, fix, remedy: 'npm run brand -- check lumina --fix' }])).split('\n\n1 error')
+    const [text] = formatText(report([{ ...placed, fix, remedy: 'npm run brand -- check lumina --fix' }])).split(
+      '\n\n1 error',
+    )
     expect(text).toMatch(/\n  effect   : .*\n  fix      : npm run brand -- check lumina --fix$/)
-    const fixed = [{ ...placed, fix }, { ...placed, fix: { pointer: '/a', key: 'b' } }, { ...placed, fix: { offset: 1, length: 1 } }]
-    expect(formatText({ ...report([]), fixed })).toBe(`fixed[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use is now "account"
+    const fixed = [
+      { ...placed, fix },
+      { ...placed, fix: { pointer: '/a', key: 'b' } },
+      { ...placed, fix: { offset: 1, length: 1 } },
+    ]
+    expect(formatText({ ...report([]), fixed }))
+      .toBe(`fixed[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use is now "account"
 fixed[blocks/unknown-widget]  manifests/lumina.json:2:12  /frame/header/0/use is now "b"
 fixed[blocks/unknown-widget]  manifests/lumina.json:2:12  the comma before the bracket is gone
 

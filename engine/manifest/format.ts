@@ -28,14 +28,16 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 }
 
 /** Every finding as a paragraph, and a summary. */
-export const formatText = (report: Report) => [...mended(report), ...report.diagnostics.map(formatDiagnostic), summary(report)].join('\n\n')
+export const formatText = (report: Report) =>
+  [...mended(report), ...report.diagnostics.map(formatDiagnostic), summary(report)].join('\n\n')
 
 /** For other programs. */
 export const formatJson = ({ diagnostics, ...counts }: Report) =>
   JSON.stringify({ ...severities(diagnostics), ...counts, diagnostics }, null, 2)
 
 /** Annotations on a pull request (GitHub workflow commands), and a summary. */
-export const formatGithub = (report: Report) => [...mended(report), ...report.diagnostics.map(annotation), summary(report)].join('\n')
+export const formatGithub = (report: Report) =>
+  [...mended(report), ...report.diagnostics.map(annotation), summary(report)].join('\n')
 
 /** How many findings there are of either severity. */
 export const severities = (diagnostics: Diagnostic[]) => ({
@@ -67,7 +69,9 @@ const placeOf = ({ file, line, column }: Diagnostic) => file && `${file}:${line}
 
 function annotation({ severity, code, pointer, message, suggestion, file, line, column }: Diagnostic): string {
   const place = file ? { file, line, col: column } : {}
-  const properties = Object.entries({ ...place, title: code }).map(([key, value]) => `${key}=${property(String(value))}`)
+  const properties = Object.entries({ ...place, title: code }).map(
+    ([key, value]) => `${key}=${property(String(value))}`,
+  )
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
   return `::${severity} ${properties.join(',')}::${data(`${pointer} ${message}${hint}`.trim())}`
 }

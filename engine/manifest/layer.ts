@@ -22,15 +22,29 @@ export interface Layer {
 export function readLayer(name: string, read: Read): Layer | undefined {
   const text = read(name)
   if (text === undefined) return undefined
-  const problem = ({ pointer = '', ...words }: Words): Finding => ({ severity: 'error', part: 'value', pointer, layer: name, ...words })
+  const problem = ({ pointer = '', ...words }: Words): Finding => ({
+    severity: 'error',
+    part: 'value',
+    pointer,
+    layer: name,
+    ...words,
+  })
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return { name, text, problems: [problem({ code: 'json/syntax', message: `This is not JSON: ${(error as Error).message}.` })] }
+    return {
+      name,
+      text,
+      problems: [problem({ code: 'json/syntax', message: `This is not JSON: ${(error as Error).message}.` })],
+    }
   }
   if (!isObject(value)) {
-    return { name, text, problems: [problem({ code: 'manifest/wrong-type', message: 'A manifest must be an object { … }.' })] }
+    return {
+      name,
+      text,
+      problems: [problem({ code: 'manifest/wrong-type', message: 'A manifest must be an object { … }.' })],
+    }
   }
   const parent = typeof value.extends === 'string' ? value.extends : undefined
   return { name, text, value, extends: parent, problems: ownProblems(name, value).map(problem) }

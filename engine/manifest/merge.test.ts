@@ -23,11 +23,16 @@ describe('merge', () => {
     const target = { a: { b: 1 }, c: [1] }
     const patch = { a: { d: 2 }, c: null }
     merge(target, patch)
-    expect([target, patch]).toEqual([{ a: { b: 1 }, c: [1] }, { a: { d: 2 }, c: null }])
+    expect([target, patch]).toEqual([
+      { a: { b: 1 }, c: [1] },
+      { a: { d: 2 }, c: null },
+    ])
   })
 
   it('leaves out __proto__ and reaches no prototype', () => {
-    const hostile = JSON.parse('{"__proto__":{"bad":1},"a":{"__proto__":{"bad":1}},"constructor":{"prototype":{"bad":1}}}')
+    const hostile = JSON.parse(
+      '{"__proto__":{"bad":1},"a":{"__proto__":{"bad":1}},"constructor":{"prototype":{"bad":1}}}',
+    )
     const result = merge(hostile, hostile)
     expect(Object.keys(result)).toEqual(['a', 'constructor'])
     expect(Object.keys(result.a as object)).toEqual([])

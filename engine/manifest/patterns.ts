@@ -15,15 +15,25 @@ const patterns: Record<string, PatternWords> = {
     code: 'hosts/not-a-host',
     must: 'be a host name in small letters, without https:// and without a path',
   },
-  '^(https?://[^/]+)?$': { code: 'api/not-an-address', must: 'be an address without a path, such as https://api.example.com, or empty' },
-  '^https?://[^/]+$': { code: 'api/not-an-address', must: 'be an address without a path, such as https://api.example.com' },
+  '^(https?://[^/]+)?$': {
+    code: 'api/not-an-address',
+    must: 'be an address without a path, such as https://api.example.com, or empty',
+  },
+  '^https?://[^/]+$': {
+    code: 'api/not-an-address',
+    must: 'be an address without a path, such as https://api.example.com',
+  },
   '^/[\\w./-]+\\.svg$': { must: 'be the address of an SVG file under public/, such as /brands/name/logo.svg' },
-  '^/[\\w./-]+\\.(png|jpg)$': { must: 'be the address of a PNG or JPEG file under public/, such as /brands/name/share.png' },
+  '^/[\\w./-]+\\.(png|jpg)$': {
+    must: 'be the address of a PNG or JPEG file under public/, such as /brands/name/share.png',
+  },
   '^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$': { must: 'be a translation key, such as nav.casino' },
   '^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$': { must: 'be a translation key without its namespace, such as nav.casino' },
   '^[A-Z]{2}$': { must: 'be the two capital letters of a country, such as TN' },
   '^\\+[1-9][0-9]{0,3}$': { must: 'be a phone prefix: + and one to four digits, such as +216' },
-  '^[A-Za-z][A-Za-z0-9_]{4,31}$': { must: 'be a bot’s user name without the @: 5 to 32 letters, digits and underscores, a letter first' },
+  '^[A-Za-z][A-Za-z0-9_]{4,31}$': {
+    must: 'be a bot’s user name without the @: 5 to 32 letters, digits and underscores, a letter first',
+  },
   '^(G|GT|AW|DC|UA)-[A-Z0-9-]+$': { must: 'be a measurement id in capital letters, such as G-ABC123' },
   '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': {
     must: 'be an origin in small letters without a path, such as https://vendor.example',

@@ -20,11 +20,13 @@ export function treeOf(layer: Layer): DocumentNode {
 }
 
 /** Whether a setting is missing because a null in one of the layers removed it. */
-export const isRemoved = ({ part, pointer }: Finding, layers: Layer[]) => part === 'holder' && remover(pointer, layers) !== undefined
+export const isRemoved = ({ part, pointer }: Finding, layers: Layer[]) =>
+  part === 'holder' && remover(pointer, layers) !== undefined
 
 /** Where a finding lies: in the layer that last set the value. A missing setting belongs into the brand’s own file. */
 export function placeOf(finding: Finding, layers: Layer[]): Place | undefined {
-  const layer = layers.find(({ name }) => name === finding.layer) ?? ownerOf(finding, layers) ?? layers[layers.length - 1]
+  const layer =
+    layers.find(({ name }) => name === finding.layer) ?? ownerOf(finding, layers) ?? layers[layers.length - 1]
   if (!layer) return undefined
   const part = isRemoved(finding, layers) ? 'value' : finding.part
   return { layer, span: spanOf(treeOf(layer), layer.text, finding.pointer, part) }
@@ -44,5 +46,7 @@ export function nearest(pointers: string[], layers: Layer[]): string {
 /** Lists are replaced whole: what is in them is set where the list is. */
 export const isInList = (pointer: string) => /\/\d+\//.test(pointer)
 
-const lastSetter = (pointer: string, layers: Layer[]) => [...layers].reverse().find(({ value }) => valueAt(value, pointer) !== undefined)
-const remover = (pointer: string, layers: Layer[]) => [...layers].reverse().find(({ value }) => valueAt(value, pointer) === null)
+const lastSetter = (pointer: string, layers: Layer[]) =>
+  [...layers].reverse().find(({ value }) => valueAt(value, pointer) !== undefined)
+const remover = (pointer: string, layers: Layer[]) =>
+  [...layers].reverse().find(({ value }) => valueAt(value, pointer) === null)

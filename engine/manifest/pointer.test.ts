@@ -17,6 +17,7 @@ describe('pointers', () => {
     const value = { list: [{ a: null }] }
     expect(valueAt(value, '/list/0/a')).toBeNull()
     expect(valueAt(value, '')).toBe(value)
-    for (const pointer of ['/list/1', '/list/0/a/b', '/toString', '/list/length/x']) expect(valueAt(value, pointer)).toBeUndefined()
+    for (const pointer of ['/list/1', '/list/0/a/b', '/toString', '/list/length/x'])
+      expect(valueAt(value, pointer)).toBeUndefined()
   })
 })

@@ -5,7 +5,8 @@ export const hasOwn = (object: object, key: string) => Object.prototype.hasOwnPr
 export type JsonObject = Record<string, unknown>
 
 /** Whether a value is an object, neither null nor an array. */
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -1,4 +1,11 @@
-import { parse, type AnyNode, type DocumentNode, type MemberNode, type ObjectNode, type ValueNode } from '@humanwhocodes/momoa'
+import {
+  parse,
+  type AnyNode,
+  type DocumentNode,
+  type MemberNode,
+  type ObjectNode,
+  type ValueNode,
+} from '@humanwhocodes/momoa'
 import type { Part } from './diagnostic.ts'
 import { child, keys, parent } from './pointer.ts'
 
@@ -62,7 +69,8 @@ interface Duplicate {
 /** Every key that stands twice in one object, of which a JSON reader keeps the last alone. */
 export function duplicates(tree: DocumentNode, text: string): Duplicate[] {
   const inValue = (value: ValueNode, pointer: string): Duplicate[] => {
-    if (value.type === 'Array') return value.elements.flatMap((element, index) => inValue(element.value, child(pointer, index)))
+    if (value.type === 'Array')
+      return value.elements.flatMap((element, index) => inValue(element.value, child(pointer, index)))
     return value.type === 'Object' ? inObject(value, pointer) : []
   }
   const inObject = ({ members }: ObjectNode, pointer: string): Duplicate[] => {

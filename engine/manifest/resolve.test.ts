@@ -34,11 +34,19 @@ describe('resolve', () => {
   })
 
   it('says where a manifest is not there at all', () => {
-    expect(resolve('nobody', read)).toMatchObject({ layers: [], complete: false, problems: [{ code: 'manifest/not-found' }] })
+    expect(resolve('nobody', read)).toMatchObject({
+      layers: [],
+      complete: false,
+      problems: [{ code: 'manifest/not-found' }],
+    })
   })
 
   it('finds its way out of a circle, whichever brand it begins with', () => {
-    const circle: Record<string, string> = { a: '{"id":"a","extends":"b"}', b: '{"id":"b","extends":"a"}', c: '{"id":"c","extends":"a"}' }
+    const circle: Record<string, string> = {
+      a: '{"id":"a","extends":"b"}',
+      b: '{"id":"b","extends":"a"}',
+      c: '{"id":"c","extends":"a"}',
+    }
     const resolveAll = resolver((name) => circle[name])
     const said = ['a', 'b', 'c'].map((id) => resolveAll(id).problems.map(({ message, layer }) => [layer, message]))
     expect(said).toEqual([

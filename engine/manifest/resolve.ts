@@ -55,7 +55,8 @@ interface Merged {
 }
 
 /** Whether a file was read and says rightly what it extends. */
-const isWhole = ({ value, extends: parent }: Layer) => value !== undefined && (parent !== undefined || !hasOwn(value, 'extends'))
+const isWhole = ({ value, extends: parent }: Layer) =>
+  value !== undefined && (parent !== undefined || !hasOwn(value, 'extends'))
 
 /** The parents of a manifest, farthest first, and the manifest itself. */
 function follow(id: string, layer: (name: string) => Layer | undefined, names: readonly string[]) {
@@ -95,7 +96,13 @@ function notFound(name: string, from: Layer | undefined, names: readonly string[
 }
 
 function cycle(to: Layer, chain: Layer[]): Finding {
-  const circle = [...chain.slice(0, chain.indexOf(to) + 1).map(({ name }) => name).reverse(), to.name]
+  const circle = [
+    ...chain
+      .slice(0, chain.indexOf(to) + 1)
+      .map(({ name }) => name)
+      .reverse(),
+    to.name,
+  ]
   return {
     code: 'extends/cycle',
     severity: 'error',

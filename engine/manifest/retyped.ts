@@ -3,7 +3,8 @@ import type { Schema } from './schema.ts'
 /** A value in the type that its schema asks for, where it only is written as another: `"18"` as 18, `"true"` as true, 7 as `"7"`. */
 export function retyped(value: unknown, { type, enum: values, pattern }: Schema): unknown {
   const types = [type].flat()
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return types.includes('string') && !values && !pattern ? String(value) : undefined
+  if (typeof value === 'number' && Number.isSafeInteger(value))
+    return types.includes('string') && !values && !pattern ? String(value) : undefined
   if (typeof value !== 'string') return undefined
   if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true'
   const number = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value) ? Number(value) : undefined

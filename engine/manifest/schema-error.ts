@@ -29,7 +29,14 @@ export interface SchemaError {
   key?: string
 }
 
-const toSchemaError = ({ keyword, instancePath, params, parentSchema, data, propertyName }: ErrorObject): SchemaError => ({
+const toSchemaError = ({
+  keyword,
+  instancePath,
+  params,
+  parentSchema,
+  data,
+  propertyName,
+}: ErrorObject): SchemaError => ({
   keyword,
   pointer: instancePath,
   params: params as Params,
@@ -51,6 +58,7 @@ export function independentErrors(all: ErrorObject[]): SchemaError[] {
 function follows(error: SchemaError, other: SchemaError): boolean {
   if (unions.has(error.keyword)) return other.pointer === error.pointer || other.pointer.startsWith(`${error.pointer}/`)
   if (other.pointer !== error.pointer || other.schema !== error.schema) return false
-  if (error.keyword === 'discriminator') return other.keyword === 'required' && other.params.missingProperty === error.params.tag
+  if (error.keyword === 'discriminator')
+    return other.keyword === 'required' && other.params.missingProperty === error.params.tag
   return other.keyword === 'type' && error.keyword !== 'type'
 }

@@ -15,10 +15,12 @@ export interface Schema {
 }
 
 /** The schema itself, or what it refers to. */
-export const follow = (schema: Schema): Schema => (schema.$ref ? follow(valueAt(root, schema.$ref.slice(1)) as Schema) : schema)
+export const follow = (schema: Schema): Schema =>
+  schema.$ref ? follow(valueAt(root, schema.$ref.slice(1)) as Schema) : schema
 
 /** The names that `use` may hold in a union. */
-export const widgetNames = (union: Schema): string[] => (union.oneOf ?? []).map((member) => String(follow(member).properties?.use?.const))
+export const widgetNames = (union: Schema): string[] =>
+  (union.oneOf ?? []).map((member) => String(follow(member).properties?.use?.const))
 
 /** The values that a schema accepts, where they can be listed. */
 export function acceptedValues(schema: Schema): string[] {

@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 
 /** The name that was probably meant: at most two edits away (one, in words of two or three letters), letter case aside. */
-export const suggest = (written: unknown, names: readonly string[]): string | undefined => candidates(written, names)[0]?.name
+export const suggest = (written: unknown, names: readonly string[]): string | undefined =>
+  candidates(written, names)[0]?.name
 
 /** The same where no other name is as near as two edits, or where letter case is all that is wrong: then it is beyond doubt. */
 export function onlySuggestion(written: unknown, names: readonly string[]): string | undefined {
@@ -26,7 +27,11 @@ const repairs = [
   (text: string) => text.trim().toUpperCase(),
   (text: string) => text.trim().replace(/\/+$/, ''),
   (text: string) => text.trim().toLowerCase().replace(/\/+$/, ''),
-  (text: string) => text.trim().toLowerCase().replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3'),
+  (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3'),
   (text: string) => text.trim().replace(/^@/, ''),
   (text: string) => `+${text.trim()}`,
   (text: string) => (text.includes('://') ? text : `/${text.trim()}`),

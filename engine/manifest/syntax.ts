@@ -32,7 +32,8 @@ function errorOf(read: () => unknown): Error | undefined {
 
 function wordsFor(before: string, found: string | undefined): string {
   if (found === undefined) return 'The file ends too early: a closing bracket or quotation mark is missing.'
-  if (/[\n\r\t]/.test(found)) return 'A text must end on the line on which it began: a closing quotation mark is missing.'
+  if (/[\n\r\t]/.test(found))
+    return 'A text must end on the line on which it began: a closing quotation mark is missing.'
   if (found === "'") return 'Keys and texts stand in double quotes, not in single ones.'
   if (found === '/' || found === '#') return 'JSON has no comments.'
   if (isLastComma(before, found)) return `There must be no comma before "${found}".`

@@ -57,4 +57,7 @@ function unknownGuard(written: unknown): Words {
   }
 }
 
-const notAName = (key: string): Words => ({ code: 'manifest/wrong-type', message: `"${key}" must be text, the name of a widget.` })
+const notAName = (key: string): Words => ({
+  code: 'manifest/wrong-type',
+  message: `"${key}" must be text, the name of a widget.`,
+})

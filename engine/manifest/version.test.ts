@@ -4,7 +4,10 @@ import { migrations } from './migrations/migrations.ts'
 import { versionWords } from './version.ts'
 
 it('refuses a newer version, and says how to migrate an older one', () => {
-  expect(versionWords(3, 2)).toMatchObject({ code: 'manifest/newer-version', message: expect.stringContaining('version 3') })
+  expect(versionWords(3, 2)).toMatchObject({
+    code: 'manifest/newer-version',
+    message: expect.stringContaining('version 3'),
+  })
   expect(versionWords(1, 2)).toMatchObject({ code: 'manifest/older-version', remedy: 'npm run brand -- migrate' })
 })
 

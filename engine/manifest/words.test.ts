@@ -4,7 +4,9 @@ import { independentErrors } from './schema-error.ts'
 import { wordsFor } from './words.ts'
 
 function said(schema: object, value: unknown): string[] {
-  const validate = new Ajv({ allErrors: true, verbose: true, strict: false, discriminator: true }).compile({ properties: { x: schema } })
+  const validate = new Ajv({ allErrors: true, verbose: true, strict: false, discriminator: true }).compile({
+    properties: { x: schema },
+  })
   validate({ x: value })
   return independentErrors(validate.errors ?? []).map((error) => wordsFor(error).message)
 }
@@ -36,7 +38,9 @@ describe('the words for a schema keyword', () => {
   it('leaves out what only wraps another error', () => {
     const either = { if: { type: 'string' }, then: { enum: ['a'] }, else: { type: 'object' } }
     expect(said(either, 7)).toEqual(['"x" must be an object { … }, but is 7.'])
-    expect(said({ oneOf: [{ properties: { a: { type: 'string' } } }] }, { a: 1 })).toEqual(['"a" must be text, but is 1.'])
+    expect(said({ oneOf: [{ properties: { a: { type: 'string' } } }] }, { a: 1 })).toEqual([
+      '"a" must be text, but is 1.',
+    ])
     const both = { oneOf: [{ minimum: 1 }, { minimum: 2 }] }
     expect(said(both, 3)).toEqual(['"x" breaks the schema’s rule “oneOf” {"passingSchemas":[0,1]}.'])
   })

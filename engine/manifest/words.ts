@@ -22,7 +22,8 @@ const keywords: Record<string, (error: SchemaError) => Words> = {
     length(pointer, params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`),
   maxLength: ({ pointer, params, value }) =>
     length(pointer, `must have at most ${params.limit} characters, but has ${[...(value as string)].length}`),
-  minItems: ({ pointer, params }) => length(pointer, `must have at least ${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}`),
+  minItems: ({ pointer, params }) =>
+    length(pointer, `must have at least ${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}`),
   maxItems: ({ pointer, params, value }) =>
     length(pointer, `must have at most ${params.limit} entries, but has ${(value as unknown[]).length}`),
   minimum: ({ pointer, params, value }) => range(pointer, `at least ${params.limit}, but is ${value}`),
@@ -38,8 +39,14 @@ const other = ({ keyword, pointer, params }: SchemaError): Words => ({
   message: `${label(pointer)} breaks the schema’s rule “${keyword}” ${JSON.stringify(params)}.`,
 })
 
-const length = (pointer: string, what: string): Words => ({ code: 'manifest/length', message: `${label(pointer)} ${what}.` })
-const range = (pointer: string, what: string): Words => ({ code: 'manifest/out-of-range', message: `${label(pointer)} must be ${what}.` })
+const length = (pointer: string, what: string): Words => ({
+  code: 'manifest/length',
+  message: `${label(pointer)} ${what}.`,
+})
+const range = (pointer: string, what: string): Words => ({
+  code: 'manifest/out-of-range',
+  message: `${label(pointer)} must be ${what}.`,
+})
 
 function missing({ pointer, params, schema }: SchemaError): Words {
   const key = params.missingProperty
@@ -72,12 +79,18 @@ function repeated({ pointer, params, value }: SchemaError): Words {
   // Equal objects may have their keys in another order.
   const at = child(pointer, first === -1 ? Math.max(params.i, params.j) : first)
   const what = [...new Set(repeats)].map((entry) => show(JSON.parse(entry))).join(', ') || 'an entry'
-  return { code: 'manifest/repeated-entry', pointer: at, message: `${label(pointer)} repeats ${what}.`, fix: { pointer: at, remove: true } }
+  return {
+    code: 'manifest/repeated-entry',
+    pointer: at,
+    message: `${label(pointer)} repeats ${what}.`,
+    fix: { pointer: at, remove: true },
+  }
 }
 
 function unknownKey(pointer: string, key: string, title?: string): Words {
   if (pointer === '/pages') return { code: 'pages/unknown-page', message: `"${key}" is not a page of the route table.` }
-  if (title === 'Overlays') return { code: 'overlays/unknown-widget', message: `"${key}" is not an overlay this engine can load.` }
+  if (title === 'Overlays')
+    return { code: 'overlays/unknown-widget', message: `"${key}" is not an overlay this engine can load.` }
   return { code: 'manifest/unknown-setting', message: `${label(pointer)} has no setting "${key}".` }
 }
 
@@ -102,7 +115,8 @@ function wrongType({ pointer, params, schema, value }: SchemaError): Words {
   }
 }
 
-const fixedValue = (pointer: string, value: unknown): { fix?: Change } => (value === undefined ? {} : { fix: { pointer, value } })
+const fixedValue = (pointer: string, value: unknown): { fix?: Change } =>
+  value === undefined ? {} : { fix: { pointer, value } }
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return typeNames.array!
@@ -128,7 +142,9 @@ function notAccepted(error: SchemaError): Words {
   const words = { code: set?.code ?? 'manifest/value-not-accepted', message, accepted }
   // A number or true and false, written as text: other suggestions become fixes where they are placed.
   const meant = schema.enum?.find((each) => typeof each !== 'string' && String(each) === value)
-  return meant === undefined ? { ...words, suggestion: suggest(value, accepted) } : { ...words, ...fixedValue(pointer, meant) }
+  return meant === undefined
+    ? { ...words, suggestion: suggest(value, accepted) }
+    : { ...words, ...fixedValue(pointer, meant) }
 }
 
 function pattern({ pointer, params, value, key }: SchemaError): Words {
@@ -136,7 +152,12 @@ function pattern({ pointer, params, value, key }: SchemaError): Words {
   if (key === undefined) {
     const written = value as string
     const suggestion = repair(written, params.pattern)
-    return { code, message: `${label(pointer)} must ${must}, but is ${show(written)}.`, suggestion, ...fixedValue(pointer, suggestion) }
+    return {
+      code,
+      message: `${label(pointer)} must ${must}, but is ${show(written)}.`,
+      suggestion,
+      ...fixedValue(pointer, suggestion),
+    }
   }
   const message = `Each key of ${label(pointer)} must ${must}, but this is ${show(key)}.`
   const at = child(pointer, key)

@@ -9,7 +9,9 @@ import type { FakeSocket } from './socket.fixture.ts'
 const sockets = vi.hoisted((): FakeSocket[] => [])
 vi.mock('socket.io-client', async () => {
   const { FakeSocket } = await import('./socket.fixture.ts')
-  return { io: (...given: ConstructorParameters<typeof FakeSocket>) => sockets[sockets.push(new FakeSocket(...given)) - 1] }
+  return {
+    io: (...given: ConstructorParameters<typeof FakeSocket>) => sockets[sockets.push(new FakeSocket(...given)) - 1],
+  }
 })
 const latest = () => sockets.at(-1)!
 
@@ -21,12 +23,22 @@ afterEach(() => {
 })
 
 const jackpot: Jackpot = { id: 'a', name: 'A', kind: 'games', level: 1, amount: 5, currency: 'TND' }
-const notice = (lang = 'en', type = 'success') => ({ type, content: [{ lang: 'fr', message: 'Bonjour' }, { lang, message: 'Hello <b>you</b>' }] })
+const notice = (lang = 'en', type = 'success') => ({
+  type,
+  content: [
+    { lang: 'fr', message: 'Bonjour' },
+    { lang, message: 'Hello <b>you</b>' },
+  ],
+})
 
 describe('events', () => {
   it('are the jackpots’ alone for visitors', () => {
     start(null)
-    expect(latest().eventNames().filter((name) => !['connect', 'connect_error', 'disconnect'].includes(String(name)))).toEqual(['jackpot'])
+    expect(
+      latest()
+        .eventNames()
+        .filter((name) => !['connect', 'connect_error', 'disconnect'].includes(String(name))),
+    ).toEqual(['jackpot'])
   })
 
   it('replace balances and jackpots', () => {
@@ -39,7 +51,10 @@ describe('events', () => {
   it('that come by the hundred are shown ten times a second, the last one in the end', () => {
     const { session } = start()
     const shown: unknown[] = []
-    const stopNoting = reaction(() => session.user?.balance, (balance) => shown.push(balance))
+    const stopNoting = reaction(
+      () => session.user?.balance,
+      (balance) => shown.push(balance),
+    )
     for (let balance = 1; balance <= 500; balance++) {
       latest().emit('balance', { balance, bonusBalance: 0 })
       vi.advanceTimersByTime(1)
@@ -60,7 +75,10 @@ describe('events', () => {
     const { toasts } = start()
     latest().emit('notification', notice('en', 'warning'))
     latest().emit('notification', notice('en', 'party'))
-    expect(toasts.toasts.map(({ type, text }) => [type, text])).toEqual([['warning', 'Hello <b>you</b>'], ['success', 'Hello <b>you</b>']])
+    expect(toasts.toasts.map(({ type, text }) => [type, text])).toEqual([
+      ['warning', 'Hello <b>you</b>'],
+      ['success', 'Hello <b>you</b>'],
+    ])
   })
 
   it('show no notification without words in the interface language', () => {

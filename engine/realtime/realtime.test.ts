@@ -7,7 +7,9 @@ import type { FakeSocket } from './socket.fixture.ts'
 const sockets = vi.hoisted((): FakeSocket[] => [])
 vi.mock('socket.io-client', async () => {
   const { FakeSocket } = await import('./socket.fixture.ts')
-  return { io: (...given: ConstructorParameters<typeof FakeSocket>) => sockets[sockets.push(new FakeSocket(...given)) - 1] }
+  return {
+    io: (...given: ConstructorParameters<typeof FakeSocket>) => sockets[sockets.push(new FakeSocket(...given)) - 1],
+  }
 })
 const latest = () => sockets.at(-1)!
 
@@ -23,8 +25,14 @@ describe('the connection', () => {
     start()
     expect(latest().address).toBe(location.origin)
     expect(latest().options).toMatchObject({
-      transports: ['websocket'], withCredentials: true, forceNew: true,
-      reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, reconnectionAttempts: Infinity, timeout: 20_000,
+      transports: ['websocket'],
+      withCredentials: true,
+      forceNew: true,
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
+      randomizationFactor: 0.5,
+      reconnectionAttempts: Infinity,
+      timeout: 20_000,
     })
   })
 

@@ -12,7 +12,9 @@ import type { FakeSocket } from './socket.fixture.ts'
 const sockets = vi.hoisted((): FakeSocket[] => [])
 vi.mock('socket.io-client', async () => {
   const { FakeSocket } = await import('./socket.fixture.ts')
-  return { io: (...given: ConstructorParameters<typeof FakeSocket>) => sockets[sockets.push(new FakeSocket(...given)) - 1] }
+  return {
+    io: (...given: ConstructorParameters<typeof FakeSocket>) => sockets[sockets.push(new FakeSocket(...given)) - 1],
+  }
 })
 const latest = () => sockets.at(-1)!
 
@@ -28,17 +30,32 @@ const jackpot: Jackpot = { id: 'a', name: 'A', kind: 'games', level: 1, amount: 
 describe('after a connect', () => {
   const settle = () => vi.advanceTimersByTimeAsync(2000)
   const wheel = { wheelId: 3, awardList: [] }
-  const answers = { '/auth/me': { ...player, balance: 9 }, '/fortune-wheel/status': wheel, '/last-cashback': { id: 4, amount: 2, currency: 'TND' }, '/popups': { count: 0, rows: [] } }
+  const answers = {
+    '/auth/me': { ...player, balance: 9 },
+    '/fortune-wheel/status': wheel,
+    '/last-cashback': { id: 4, amount: 2, currency: 'TND' },
+    '/popups': { count: 0, rows: [] },
+  }
 
   it('user, wheel, last cashback, messages and the jackpots that are shown are read', async () => {
     const stores = start(player, { ...answers, '/info/jackpot': { currency: 'TND', items: [jackpot] } })
     stores.jackpots.list.receive([])
     latest().open()
     await settle()
-    expect([...asked].sort()).toEqual(['/auth/me', '/fortune-wheel/status', '/info/jackpot', '/last-cashback', '/popups'])
-    expect([stores.session.user?.balance, stores.of(wheelStore).data.value, stores.of(cashbackStore).last?.id, stores.of(popupStore).list.value, stores.jackpots.list.value]).toEqual([
-      9, wheel, 4, [], [jackpot],
+    expect([...asked].sort()).toEqual([
+      '/auth/me',
+      '/fortune-wheel/status',
+      '/info/jackpot',
+      '/last-cashback',
+      '/popups',
     ])
+    expect([
+      stores.session.user?.balance,
+      stores.of(wheelStore).data.value,
+      stores.of(cashbackStore).last?.id,
+      stores.of(popupStore).list.value,
+      stores.jackpots.list.value,
+    ]).toEqual([9, wheel, 4, [], [jackpot]])
   })
 
   it('that recovered its state nothing is read', async () => {
@@ -81,7 +98,9 @@ describe('after a connect', () => {
   it('a session that ended meanwhile is left', async () => {
     const { session } = start()
     const reload = vi.spyOn(session as unknown as { reload: () => void }, 'reload').mockImplementation(() => undefined)
-    vi.spyOn((session as unknown as { api: { me: () => Promise<User> } }).api, 'me').mockRejectedValue(new ApiError('no', 401))
+    vi.spyOn((session as unknown as { api: { me: () => Promise<User> } }).api, 'me').mockRejectedValue(
+      new ApiError('no', 401),
+    )
     latest().open()
     await settle()
     expect([session.user, reload.mock.calls.length]).toEqual([null, 1])

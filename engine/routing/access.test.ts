@@ -3,10 +3,19 @@ import type { Guard, Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../stores/stores.ts'
 import { pageVerdict, verdict } from './access.ts'
 
-const answering = (answer: Verdict): Guard => () => answer
+const answering =
+  (answer: Verdict): Guard =>
+  () =>
+    answer
 const withOptions = vi.fn((_stores: Stores, { flag }: { flag: string }) => flag === 'yes')
-const guards = { open: answering(true), closed: answering(false), member: answering('sign-in'), flagged: withOptions } as unknown as Registry['guards']
-const stores = (visible: boolean, references?: unknown[]) => ({ manifest: { pages: { DEPOSIT: { visible, guards: references } } } }) as unknown as Stores
+const guards = {
+  open: answering(true),
+  closed: answering(false),
+  member: answering('sign-in'),
+  flagged: withOptions,
+} as unknown as Registry['guards']
+const stores = (visible: boolean, references?: unknown[]) =>
+  ({ manifest: { pages: { DEPOSIT: { visible, guards: references } } } }) as unknown as Stores
 const ask = (...references: unknown[]) => verdict(references as never, guards, stores(true))
 
 describe('verdict', () => {

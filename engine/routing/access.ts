@@ -3,7 +3,11 @@ import type { Guard, Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../stores/stores.ts'
 
 /** Whether all guards hold: no as soon as one says no, `sign-in` where only that is missing. */
-export function verdict(references: readonly GuardReference[] = [], guards: Registry['guards'], stores: Stores): Verdict {
+export function verdict(
+  references: readonly GuardReference[] = [],
+  guards: Registry['guards'],
+  stores: Stores,
+): Verdict {
   const verdicts = references.map((reference) => ask(reference, guards, stores))
   if (verdicts.includes(false)) return false
   return verdicts.includes('sign-in') ? 'sign-in' : true

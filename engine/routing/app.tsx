@@ -15,7 +15,10 @@ import { useOtherTabs } from './use-other-tabs.ts'
 /** The running brand: its frame, its routes and its overlays. */
 export function App({ stores, registry }: { stores: Stores; registry: Registry }) {
   const [kept, setKept] = useState<readonly ComponentType[]>([])
-  const keep = useCallback((part: ComponentType) => setKept((parts) => (parts.includes(part) ? parts : [...parts, part])), [])
+  const keep = useCallback(
+    (part: ComponentType) => setKept((parts) => (parts.includes(part) ? parts : [...parts, part])),
+    [],
+  )
   return (
     <StoresContext value={stores}>
       <RegistryContext value={registry}>
@@ -68,7 +71,11 @@ const CurrentPage = observer(function CurrentPage({ address }: { address: Locati
     <Routes location={address}>
       {(Object.keys(pages) as RouteKey[]).map((page) => (
         // Another game, or another text, is another page, mounted anew.
-        <Route key={page} path={pages[page].path} element={<Page key={pages[page].path.includes(':') ? pathname : page} page={page} />} />
+        <Route
+          key={page}
+          path={pages[page].path}
+          element={<Page key={pages[page].path.includes(':') ? pathname : page} page={page} />}
+        />
       ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -41,7 +41,9 @@ describe('Blocks', () => {
 
   it('asks again for code that could not be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const load = vi.fn(async () => ({ default: () => <p>here</p> })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const load = vi
+      .fn(async () => ({ default: () => <p>here</p> }))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     renderWidget(
       <WithLogo load={load}>
         <Blocks blocks={[{ use: 'logo' }]} />
@@ -54,7 +56,9 @@ describe('Blocks', () => {
 
   it('asks again for it where the block is shown anew', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const load = vi.fn(async () => ({ default: () => <p>here</p> })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const load = vi
+      .fn(async () => ({ default: () => <p>here</p> }))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     function Pages() {
       const [page, setPage] = useState(1)
       return (

@@ -23,12 +23,26 @@ export const ContentLink = observer(function ContentLink({ link, className, onCl
   const access = useAccess()
   const target = targetOf(link)
   if (!target) return null
-  if ('href' in target) return <a className={className} href={target.href} rel="noopener noreferrer" onClick={onClick}>{children}</a>
+  if ('href' in target)
+    return (
+      <a className={className} href={target.href} rel="noopener noreferrer" onClick={onClick}>
+        {children}
+      </a>
+    )
 
   const page = location.pageAt(target.to.split(/[?#]/)[0] ?? '')
   const verdict = page && access.page(page)
-  if (verdict === true) return <Link className={className} to={target.to} onClick={onClick}>{children}</Link>
+  if (verdict === true)
+    return (
+      <Link className={className} to={target.to} onClick={onClick}>
+        {children}
+      </Link>
+    )
   if (verdict !== 'sign-in' || !access.isOpen('LOGIN')) return null
   const state: ReturnState = { returnTo: target.to }
-  return <Link className={className} to={manifest.pages.LOGIN.path} state={state} onClick={onClick}>{children}</Link>
+  return (
+    <Link className={className} to={manifest.pages.LOGIN.path} state={state} onClick={onClick}>
+      {children}
+    </Link>
+  )
 })

@@ -12,7 +12,11 @@ afterEach(() => {
 })
 
 const blocks = [{ use: 'version' as const }]
-const open = (maintenance?: object) => renderWidget(<Page page="PROMOTIONS" />, { manifest: { pages: { PROMOTIONS: { blocks } }, ...(maintenance && { maintenance }) }, http: { now: () => Date.now() } })
+const open = (maintenance?: object) =>
+  renderWidget(<Page page="PROMOTIONS" />, {
+    manifest: { pages: { PROMOTIONS: { blocks } }, ...(maintenance && { maintenance }) },
+    http: { now: () => Date.now() },
+  })
 const block = () => document.querySelector('[data-block=version]')
 
 it('shows a page’s blocks', async () => {

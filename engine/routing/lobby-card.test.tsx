@@ -23,7 +23,10 @@ it('keeps a visitor’s favourite in the browser', async () => {
 
 it('turns a player’s favourite on and off', async () => {
   const send = vi.fn(async () => undefined as never)
-  const { stores } = renderWidget(<LobbyCard game={game('x')} />, { user: player, http: { send, get: async () => [] as never } })
+  const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
+    user: player,
+    http: { send, get: async () => [] as never },
+  })
   await stores.favourites.load()
   expect(isPressed()).toBe(false)
   fireEvent.click(heart())
@@ -39,13 +42,18 @@ it('turns a player’s favourite on and off', async () => {
 it('takes a favourite back that could not be kept, and says why', async () => {
   let refuse!: (error: ApiError) => void
   const send = () => new Promise<never>((_resolve, reject) => (refuse = reject))
-  const { stores } = renderWidget(<LobbyCard game={game('x')} />, { user: player, http: { send, get: async () => [] as never } })
+  const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
+    user: player,
+    http: { send, get: async () => [] as never },
+  })
   await stores.favourites.load()
   fireEvent.click(heart())
   await waitFor(() => expect(isPressed()).toBe(true))
   refuse(new ApiError('refused', 429, { code: 429 }))
   await waitFor(() => expect(isPressed()).toBe(false))
-  expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'Too many attempts. Wait a minute and try again.' }])
+  expect(stores.toasts.toasts).toMatchObject([
+    { type: 'error', text: 'Too many attempts. Wait a minute and try again.' },
+  ])
 })
 
 it('leads to the game’s page only where that is open', () => {

@@ -20,10 +20,14 @@ it('says it in the operator’s words where the language has some', () => {
 })
 
 it('says whose games are closed, and until when by the player’s clock', () => {
-  renderWidget(<MaintenanceNotice notice={{ end: '2026-11-02T13:01:05Z' }} of="games" provider="Amber Circuit" />, { http: { now: () => Date.now() } })
+  renderWidget(<MaintenanceNotice notice={{ end: '2026-11-02T13:01:05Z' }} of="games" provider="Amber Circuit" />, {
+    http: { now: () => Date.now() },
+  })
   expect(screen.getByRole('heading').textContent).toBe('Amber Circuit is closed for a while')
   expect(screen.getByRole('timer').textContent).toBe('25:01:05')
   expect(document.querySelector('time')?.dateTime).toBe('2026-11-02T13:01:05Z')
-  const written = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date('2026-11-02T13:01:05Z'))
+  const written = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date('2026-11-02T13:01:05Z'),
+  )
   expect(document.querySelector('time')?.textContent).toBe(written)
 })

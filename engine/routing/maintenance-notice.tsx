@@ -20,7 +20,12 @@ interface MaintenanceNoticeProps {
 }
 
 /** Says that something is closed for maintenance, and until when by the player’s clock. */
-export const MaintenanceNotice = observer(function MaintenanceNotice({ notice, of, provider, heading: Heading = 'h2' }: MaintenanceNoticeProps) {
+export const MaintenanceNotice = observer(function MaintenanceNotice({
+  notice,
+  of,
+  provider,
+  heading: Heading = 'h2',
+}: MaintenanceNoticeProps) {
   const { language } = useStores()
   const { t } = useTranslation('user')
   return (

@@ -3,7 +3,8 @@ import schema from '../../schemas/generated/manifest.schema.json' with { type: '
 import type { OverlayName } from '../stores/overlay-store.ts'
 import { modalOrder, shownOf } from './overlay-queue.ts'
 
-const show = (wanting: OverlayName[], shownModal?: OverlayName, isPageWindowOpen = false) => shownOf(wanting, shownModal, isPageWindowOpen)
+const show = (wanting: OverlayName[], shownModal?: OverlayName, isPageWindowOpen = false) =>
+  shownOf(wanting, shownModal, isPageWindowOpen)
 
 describe('the order of overlays', () => {
   it('has a place for each that is modal, and none for notices and what lies beside the page', () => {

@@ -25,7 +25,11 @@ export const modalOrder = [
 const modals: readonly OverlayName[] = modalOrder
 
 /** Of these overlays, those that are wanted, that the brand has, and whose guards hold. */
-export const wantingOf = <Name extends OverlayName>(names: readonly Name[], guards: Registry['guards'], stores: Stores): Name[] =>
+export const wantingOf = <Name extends OverlayName>(
+  names: readonly Name[],
+  guards: Registry['guards'],
+  stores: Stores,
+): Name[] =>
   names.filter((name) => {
     const { visible, guards: references } = stores.manifest.overlays[name]
     return visible && stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
@@ -35,7 +39,11 @@ export const wantingOf = <Name extends OverlayName>(names: readonly Name[], guar
  * Of the overlays that want to show, those that do: all that are not modal, and one modal. The one that is shown stays, whatever
  * comes; the next one comes when it is gone and no window of the page itself is open.
  */
-export function shownOf<Name extends OverlayName>(wanting: readonly Name[], shownModal: OverlayName | undefined, isPageWindowOpen: boolean) {
+export function shownOf<Name extends OverlayName>(
+  wanting: readonly Name[],
+  shownModal: OverlayName | undefined,
+  isPageWindowOpen: boolean,
+) {
   const stays = wanting.find((name) => name === shownModal)
   const next = isPageWindowOpen ? undefined : modals.find((name) => wanting.some((other) => other === name))
   const modal = stays ?? next

@@ -16,15 +16,30 @@ import { RegistryContext, useRegistry } from './registry-context.ts'
 
 beforeEach(() => {
   fakeDialogs()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 })
 
 const visible = { visible: true }
-const manifest = { overlays: { cashback: visible, popups: visible, voucher: visible, 'premium-withdrawal': visible, 'payment-result': visible } }
+const manifest = {
+  overlays: {
+    cashback: visible,
+    popups: visible,
+    voucher: visible,
+    'premium-withdrawal': visible,
+    'payment-result': visible,
+  },
+}
 
 const answers: Record<string, unknown> = {
   '/last-cashback': { id: 5, amount: 12.5, currency: 'TND' },
-  '/popups': { count: 1, rows: [{ id: 1, lang: 'en', title: 'Message', text: '', isViewed: false, createdAt: '2026-01-01T00:00:00Z' }] },
+  '/popups': {
+    count: 1,
+    rows: [{ id: 1, lang: 'en', title: 'Message', text: '', isViewed: false, createdAt: '2026-01-01T00:00:00Z' }],
+  },
 }
 
 /** A page with a button for the focus, and one that opens a window of the page. */
@@ -61,7 +76,8 @@ const openers: Record<string, (stores: Stores) => unknown> = {
   'email-verification': (stores) => stores.overlays.open('email-verification'),
 }
 
-const shown = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(({ dataset }) => dataset.overlay ?? 'a window')
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(({ dataset }) => dataset.overlay ?? 'a window')
 const close = () => userEvent.click(screen.getByRole('button', { name: /^Close/ }))
 
 it.each(Object.keys(openers))('%s takes the focus and gives it back', async (name) => {
@@ -93,7 +109,15 @@ it('lets those that want to show come one after the other, in their order; at th
     await waitFor(() => expect(document.querySelector('[data-overlay=toast]')).not.toBeNull())
     await userEvent.click(screen.getAllByRole('button', { name: /^Close/ }).at(-1)!)
   }
-  expect(came).toEqual(['email-verification', 'payment-result', 'voucher', 'premium-withdrawal', 'sidebar', 'cashback', 'popups'])
+  expect(came).toEqual([
+    'email-verification',
+    'payment-result',
+    'voucher',
+    'premium-withdrawal',
+    'sidebar',
+    'cashback',
+    'popups',
+  ])
   await waitFor(() => expect(shown()).toEqual([]))
   expect(document.activeElement).toBe(ask)
 })
@@ -134,7 +158,9 @@ it('gives the focus back where a guard takes it away', async () => {
 
 it('asks again for the code of one that did not come', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const load = vi.fn(async () => ({ default: () => <p>Your voucher</p> })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const load = vi
+    .fn(async () => ({ default: () => <p>Your voucher</p> }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   function Overlays() {
     const registry = useRegistry()
     return (

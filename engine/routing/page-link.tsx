@@ -16,5 +16,11 @@ export function PageLink({ page, query = anyQuery, ...rest }: PageLinkProps) {
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)
   const current = matchPath(path, pathname) && Object.entries(query).every(([name, value]) => asked.get(name) === value)
-  return <Link to={{ pathname: path, search: `${new URLSearchParams(query)}` }} aria-current={current ? 'page' : undefined} {...rest} />
+  return (
+    <Link
+      to={{ pathname: path, search: `${new URLSearchParams(query)}` }}
+      aria-current={current ? 'page' : undefined}
+      {...rest}
+    />
+  )
 }

@@ -53,7 +53,14 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
     <PageStateContext value={pageState}>
       <div className={layout && styles[layout]}>
         {isProfile && <Menu page={name} place="beside" />}
-        <main key={name} className={styles.page} data-page={name} data-state={pageState.current} id="content" tabIndex={-1}>
+        <main
+          key={name}
+          className={styles.page}
+          data-page={name}
+          data-state={pageState.current}
+          id="content"
+          tabIndex={-1}
+        >
           {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
           <Suspense fallback={<PageLoader />}>
             <BlockBoundary>

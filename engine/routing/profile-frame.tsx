@@ -21,7 +21,11 @@ export const ProfileHead = observer(function ProfileHead({ heading, home }: { he
   return (
     <div className={styles.head}>
       <h1 className={styles.heading}>{heading}</h1>
-      <PageLink className={classes(buttonClass.plain, styles.close)} page={!home && isOpen('PROFILE') ? 'PROFILE' : 'MAIN'} aria-label={t('profile.close')}>
+      <PageLink
+        className={classes(buttonClass.plain, styles.close)}
+        page={!home && isOpen('PROFILE') ? 'PROFILE' : 'MAIN'}
+        aria-label={t('profile.close')}
+      >
         <Icon name="x" size={22} />
       </PageLink>
     </div>
@@ -35,7 +39,14 @@ export const ProfileMenu = observer(function ProfileMenu({ place }: { place: 'be
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wide).matches)
   const [isPageThere, setPageThere] = useState(false)
   // Before, it would be pushed down by what comes.
-  useEffect(() => when(() => pageState.current !== 'loading', () => setPageThere(true)), [pageState])
+  useEffect(
+    () =>
+      when(
+        () => pageState.current !== 'loading',
+        () => setPageThere(true),
+      ),
+    [pageState],
+  )
   if (isWide !== (place === 'beside') || (!isWide && !isPageThere)) return null
   return (
     <aside className={styles[place]} aria-label={t('page.PROFILE')}>

@@ -10,7 +10,16 @@ describe('returnPath', () => {
     expect(returnPath({ returnTo: path })).toBe(expected)
   })
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', 'deposit', 7, null])('refuses %s', (path) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '',
+    'deposit',
+    7,
+    null,
+  ])('refuses %s', (path) => {
     expect(returnPath({ returnTo: path })).toBeUndefined()
   })
 

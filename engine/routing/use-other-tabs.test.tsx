@@ -18,7 +18,8 @@ const App = observer(function App() {
   )
 })
 
-const change = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed', newValue: '1' })))
+const change = () =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed', newValue: '1' })))
 
 it.each([
   ['/login', '/'],

@@ -23,7 +23,11 @@ interface WidgetProps<Slot extends SlotName, Use extends keyof Registry[Slot]> {
 }
 
 /** Renders the widget of that name in that slot; suspends until its code is there. */
-export function Widget<Slot extends SlotName, Use extends keyof Registry[Slot]>({ slot, use, options }: WidgetProps<Slot, Use>) {
+export function Widget<Slot extends SlotName, Use extends keyof Registry[Slot]>({
+  slot,
+  use,
+  options,
+}: WidgetProps<Slot, Use>) {
   const load = useRegistry()[slot][use] as Load<object>
   return createElement(componentOf(load), options as object)
 }

@@ -5,7 +5,13 @@ import { headTags, type Tag } from './head-tags.ts'
 /** Keeps what the head tells search engines and link previews true to the page on the screen. Answers how to stop. */
 export function followHead({ manifest, head, language, location }: Stores) {
   return reaction(
-    () => ({ page: head.page, path: location.path, title: head.title, content: head.content, language: language.current }),
+    () => ({
+      page: head.page,
+      path: location.path,
+      title: head.title,
+      content: head.content,
+      language: language.current,
+    }),
     async ({ content, ...shown }) => {
       const key = shown.page === 'NOT_FOUND' ? undefined : manifest.pages[shown.page].description
       const description = content.description ?? (key ? await language.fetchText(key) : manifest.seo.description)
@@ -19,7 +25,9 @@ export function followHead({ manifest, head, language, location }: Stores) {
 
 /** Puts the tags in place of those of the page before; the shell’s own are the first of them. */
 function show(tags: readonly Tag[]) {
-  for (const old of document.head.querySelectorAll('meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical], link[hreflang]')) {
+  for (const old of document.head.querySelectorAll(
+    'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical], link[hreflang]',
+  )) {
     old.remove()
   }
   for (const { name, key, ...attributes } of tags) {

@@ -12,10 +12,19 @@ const manifest: Manifest = {
   seo: { title: 'Acme casino', description: 'Play.', robots: 'index', image: '/share.png' },
   hosts: { 'acme.example': {}, 'acme-mirror.example': {} },
 }
-const head = { path: '/games', title: 'Casino · Acme', description: 'All games.', language: 'ar', asksLanguage: false } as const
-const tagsOf = (page: RouteKey | 'NOT_FOUND', origin = 'https://acme.example', changes = {}, brand = manifest) => headTags(brand, origin, { ...head, page, ...changes })
-const content = (tags: Tag[], name: string) => tags.find(({ key, property }) => key === name || property === name)?.content
-const links = (tags: Tag[]) => tags.filter(({ name }) => name === 'link').map(({ rel, hreflang = '', href }) => [rel, hreflang, href].join(' '))
+const head = {
+  path: '/games',
+  title: 'Casino · Acme',
+  description: 'All games.',
+  language: 'ar',
+  asksLanguage: false,
+} as const
+const tagsOf = (page: RouteKey | 'NOT_FOUND', origin = 'https://acme.example', changes = {}, brand = manifest) =>
+  headTags(brand, origin, { ...head, page, ...changes })
+const content = (tags: Tag[], name: string) =>
+  tags.find(({ key, property }) => key === name || property === name)?.content
+const links = (tags: Tag[]) =>
+  tags.filter(({ name }) => name === 'link').map(({ rel, hreflang = '', href }) => [rel, hreflang, href].join(' '))
 
 describe('headTags', () => {
   it('tells of an open page: its words, its address, its languages', () => {
@@ -33,7 +42,9 @@ describe('headTags', () => {
   })
 
   it('names a language’s own address where the address asks for it', () => {
-    expect(links(tagsOf('GAMES', undefined, { asksLanguage: true }))[0]).toBe('canonical  https://acme.example/games?lng=ar')
+    expect(links(tagsOf('GAMES', undefined, { asksLanguage: true }))[0]).toBe(
+      'canonical  https://acme.example/games?lng=ar',
+    )
   })
 
   it.each([
@@ -43,11 +54,14 @@ describe('headTags', () => {
     expect(links(tagsOf('GAMES', origin))[0]).toBe(`canonical  ${canonical}/games`)
   })
 
-  it.each(['NOT_FOUND', 'PROFILE', 'RESET_PASSWORD', 'SUCCESS_REGISTRATION', 'TEST_SPORT'] as const)('keeps %s out of search engines, without an address', (page) => {
-    const tags = tagsOf(page)
-    expect(content(tags, 'robots')).toBe('noindex, nofollow')
-    expect(links(tags)).toEqual([])
-  })
+  it.each(['NOT_FOUND', 'PROFILE', 'RESET_PASSWORD', 'SUCCESS_REGISTRATION', 'TEST_SPORT'] as const)(
+    'keeps %s out of search engines, without an address',
+    (page) => {
+      const tags = tagsOf(page)
+      expect(content(tags, 'robots')).toBe('noindex, nofollow')
+      expect(links(tags)).toEqual([])
+    },
+  )
 
   it('keeps a whole site out that does not want to be found', () => {
     const hidden = { ...manifest, seo: { ...manifest.seo, robots: 'noindex' as const } }
@@ -55,8 +69,12 @@ describe('headTags', () => {
   })
 
   it('shows the content’s own image, and the icon where nothing else is there', () => {
-    expect(content(tagsOf('GAME', undefined, { image: 'https://cdn.example/a.svg' }), 'og:image')).toBe('https://cdn.example/a.svg')
+    expect(content(tagsOf('GAME', undefined, { image: 'https://cdn.example/a.svg' }), 'og:image')).toBe(
+      'https://cdn.example/a.svg',
+    )
     const { image: _image, ...seo } = manifest.seo
-    expect(content(tagsOf('MAIN', undefined, {}, { ...manifest, seo }), 'og:image')).toBe('https://acme.example/icon.svg')
+    expect(content(tagsOf('MAIN', undefined, {}, { ...manifest, seo }), 'og:image')).toBe(
+      'https://acme.example/icon.svg',
+    )
   })
 })

@@ -43,7 +43,12 @@ export function headTags(manifest: Manifest, origin: string, head: PageHead): Ta
 
 const addresses = ({ languages }: Manifest, site: string, path: string, address: string): Tag[] => [
   { name: 'link', rel: 'canonical', href: address },
-  ...languages.map((language): Tag => ({ name: 'link', rel: 'alternate', hreflang: language, href: `${site}${path}?lng=${language}` })),
+  ...languages.map((language): Tag => ({
+    name: 'link',
+    rel: 'alternate',
+    hreflang: language,
+    href: `${site}${path}?lng=${language}`,
+  })),
   { name: 'link', rel: 'alternate', hreflang: 'x-default', href: site + path },
 ]
 

@@ -16,8 +16,12 @@ vi.mock('web-vitals', () => {
 })
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
-const layer = () => (window.dataLayer ?? []).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry))
-const commands = (name: string) => layer().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === name)
+const layer = () =>
+  (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+  )
+const commands = (name: string) =>
+  layer().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === name)
 
 function start(required: boolean, user: typeof player | null = null) {
   const { stores } = renderWidget(null, { manifest: { services, consent: { required } }, user, path: '/login' })
@@ -76,7 +80,11 @@ it('counts each page once, by an address without secrets', () => {
   vi.runAllTimers()
   expect(commands('event')).toEqual([
     ['event', 'page_view', { page_location: place, page_title: expect.stringContaining('Sign in') }],
-    ['event', 'page_view', { page_location: `${location.origin}/games`, page_title: expect.stringContaining('Casino') }],
+    [
+      'event',
+      'page_view',
+      { page_location: `${location.origin}/games`, page_title: expect.stringContaining('Casino') },
+    ],
   ])
 })
 
@@ -99,7 +107,11 @@ it('tells of Core Web Vitals by the lazy module', async () => {
   await metrics()
   expect(vitals).toHaveLength(3)
   vitals[0]!({ name: 'LCP', id: 'v6-1', value: 1200, delta: 1200, rating: 'good' })
-  expect(layer().at(-1)).toEqual(['event', 'LCP', { value: 1200, metric_id: 'v6-1', metric_value: 1200, metric_rating: 'good', page_location: place }])
+  expect(layer().at(-1)).toEqual([
+    'event',
+    'LCP',
+    { value: 1200, metric_id: 'v6-1', metric_value: 1200, metric_rating: 'good', page_location: place },
+  ])
 })
 
 it('after a withdrawal sends nothing, takes its cookies away, and goes on once allowed again', () => {

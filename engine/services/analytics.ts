@@ -14,7 +14,10 @@ const traces = /^_(ga|gid|gat|gac|gcl)/
  * Google Analytics, from when the player allows it: page views, sign-ins (spec §1) and Core Web Vitals. Of players it learns the
  * user id alone.
  */
-export function startAnalytics(stores: Stores, { id, script = 'https://www.googletagmanager.com/gtag/js' }: NonNullable<Services['gtag']>) {
+export function startAnalytics(
+  stores: Stores,
+  { id, script = 'https://www.googletagmanager.com/gtag/js' }: NonNullable<Services['gtag']>,
+) {
   const { allows } = stores.of(consentStore)
   let isLoaded = false
   reaction(
@@ -46,7 +49,10 @@ function follow(stores: Stores, id: string) {
   reaction(
     () => location.path,
     // What the page is called is known once it is on the screen.
-    () => setTimeout(() => whenAllowed(() => gtag('event', 'page_view', { page_location: place(), page_title: head.title }))),
+    () =>
+      setTimeout(() =>
+        whenAllowed(() => gtag('event', 'page_view', { page_location: place(), page_title: head.title })),
+      ),
     { fireImmediately: true },
   )
   session.onSignIn((user) =>
@@ -59,7 +65,15 @@ function follow(stores: Stores, id: string) {
   import('./metrics.ts').then(
     ({ measure }) =>
       measure(({ name, id: metricId, value, delta, rating }) =>
-        whenAllowed(() => gtag('event', name, { value: delta, metric_id: metricId, metric_value: value, metric_rating: rating, page_location: place() })),
+        whenAllowed(() =>
+          gtag('event', name, {
+            value: delta,
+            metric_id: metricId,
+            metric_value: value,
+            metric_rating: rating,
+            page_location: place(),
+          }),
+        ),
       ),
     () => undefined,
   )

@@ -18,10 +18,18 @@ afterEach(() => {
 })
 
 /** A line to a fake vendor, who answers as `connect` says. */
-function open({ required = false, user = null as typeof player | null, connect = () => Promise.resolve(true as boolean | null) } = {}) {
+function open({
+  required = false,
+  user = null as typeof player | null,
+  connect = () => Promise.resolve(true as boolean | null),
+} = {}) {
   const told: unknown[] = []
   let reports!: ChatReports
-  const connection = { show: (each: string) => told.push(each), name: (each: string | null) => told.push(['name', each]), remove: () => told.push('removed') }
+  const connection = {
+    show: (each: string) => told.push(each),
+    name: (each: string | null) => told.push(['name', each]),
+    remove: () => told.push('removed'),
+  }
   const vendor = {
     traces: /^__lc/,
     connect: vi.fn(async (_options: object, given: ChatReports) => {
@@ -38,7 +46,16 @@ function open({ required = false, user = null as typeof player | null, connect =
     act(() => runInAction(() => isQuiet.set(true)))
     await flush()
   }
-  return { chat: chat!, stores, consent: stores.of(consentStore), told, load, connect: vendor.connect, quiet, reports: () => reports }
+  return {
+    chat: chat!,
+    stores,
+    consent: stores.of(consentStore),
+    told,
+    load,
+    connect: vendor.connect,
+    quiet,
+    reports: () => reports,
+  }
 }
 
 it('fetches nothing before the page is quiet, and then connects once, hidden', async () => {
@@ -130,7 +147,10 @@ it('a withdrawal takes it off the page with what it left; consent brings it back
 
 it('a withdrawal while it is on its way leaves nothing either', async () => {
   let arrive!: (there: boolean) => void
-  const { consent, chat, told, quiet } = open({ required: true, connect: () => new Promise<boolean>((resolve) => (arrive = resolve)) })
+  const { consent, chat, told, quiet } = open({
+    required: true,
+    connect: () => new Promise<boolean>((resolve) => (arrive = resolve)),
+  })
   act(() => consent.choose(['support']))
   await quiet()
   act(() => consent.choose([]))
@@ -148,7 +168,9 @@ it('where a setting is missing there is no chat', async () => {
 it('where the vendor cannot be reached, tells a player who waits, and tries again when asked', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   let fails = true
-  const { chat, stores, connect } = open({ connect: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve(true)) })
+  const { chat, stores, connect } = open({
+    connect: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve(true)),
+  })
   act(() => chat.open())
   await flush()
   expect([chat.status, chat.isWanted]).toEqual(['error', false])

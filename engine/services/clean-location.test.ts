@@ -9,7 +9,10 @@ const clean = (path: string) => cleanLocation(site + path, base.pages as unknown
 it.each([
   ['/', '/'],
   ['/games?search=red&page=2', '/games'],
-  ['/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a%20b&gclid=x', '/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a+b&gclid=x'],
+  [
+    '/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a%20b&gclid=x',
+    '/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a+b&gclid=x',
+  ],
   ['/?ref=FRIEND&apikey=k&subid=s&payment=1&token=t&lng=fr', '/?lng=fr'],
   ['/?utm=1&xlng=1&LNG=1&access_token=a', '/'],
   ['/login#access_token=abc', '/login'],
@@ -21,5 +24,7 @@ it.each([
 })
 
 it('leaves a name and a password out that stand before the host', () => {
-  expect(cleanLocation('https://ada:secret@lumina.example/', base.pages as unknown as Manifest['pages'])).toBe('https://lumina.example/')
+  expect(cleanLocation('https://ada:secret@lumina.example/', base.pages as unknown as Manifest['pages'])).toBe(
+    'https://lumina.example/',
+  )
 })

@@ -9,7 +9,9 @@ const kept = /^(utm_\w+|gclid|lng|lang)$/
  */
 export function cleanLocation(href: string, { RESET_PASSWORD, CONFIRM_MAIL }: Manifest['pages']): string {
   const { origin, pathname, searchParams } = new URL(href)
-  const secret = [RESET_PASSWORD, CONFIRM_MAIL].map(({ path }) => path.slice(0, path.indexOf(':'))).find((place) => pathname.startsWith(place))
+  const secret = [RESET_PASSWORD, CONFIRM_MAIL]
+    .map(({ path }) => path.slice(0, path.indexOf(':')))
+    .find((place) => pathname.startsWith(place))
   const query = new URLSearchParams([...searchParams].filter(([name]) => kept.test(name))).toString()
   return `${origin}${secret ? `${secret}-` : pathname}${query && `?${query}`}`
 }

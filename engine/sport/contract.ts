@@ -1,4 +1,14 @@
-import type { BetbyQuery, FundistQuery, FundistSession, GaGroupQuery, GaGroupSession, SportToken, SpQuery, SpSession, User } from '#api'
+import type {
+  BetbyQuery,
+  FundistQuery,
+  FundistSession,
+  GaGroupQuery,
+  GaGroupSession,
+  SportToken,
+  SpQuery,
+  SpSession,
+  User,
+} from '#api'
 import type { Language, Manifest, OddsFormat, Sport } from '#manifest'
 
 /** A sportsbook’s name in manifests. */
@@ -90,4 +100,7 @@ export interface SportContainer {
 }
 
 /** The default export of `widgets/sports/<provider>/index.tsx` or `index.ts`. */
-export type CreateSport<Use extends SportName> = (options: Extract<Sport, { use: Use }>, host: SportHost<Use>) => SportContainer
+export type CreateSport<Use extends SportName> = (
+  options: Extract<Sport, { use: Use }>,
+  host: SportHost<Use>,
+) => SportContainer

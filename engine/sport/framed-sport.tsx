@@ -42,7 +42,9 @@ export function framedSport<Session>({ host, vendor, open, show }: FramedSport<S
 
   function render() {
     if (!session) return
-    root.render(<VendorView key={++frames} content={show(session.of, host.route)} title={host.title} events={host} {...vendor} />)
+    root.render(
+      <VendorView key={++frames} content={show(session.of, host.route)} title={host.title} events={host} {...vendor} />,
+    )
   }
 
   /** The same session in a frame made anew. */

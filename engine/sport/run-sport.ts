@@ -70,13 +70,19 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
     clearTimeout(timer)
     if (loading) timer = setTimeout(() => fail('timeout'), patience)
   }
-  ends.push(reaction(() => book.status === 'loading', wait, { fireImmediately: true }), () => clearTimeout(timer))
+  ends.push(
+    reaction(() => book.status === 'loading', wait, { fireImmediately: true }),
+    () => clearTimeout(timer),
+  )
 
   const start = ({ default: create }: { default: unknown }) => {
     if (over) return
     dare(() => {
       // The registry pairs each provider with its options; TypeScript cannot follow the pair through a look-up.
-      const container = (create as (options: unknown, host: SportHost) => SportContainer)(sport, sportHost({ stores, sport, book, element, events }))
+      const container = (create as (options: unknown, host: SportHost) => SportContainer)(
+        sport,
+        sportHost({ stores, sport, book, element, events }),
+      )
       ends.push(() => dare(() => container.unmount()))
       container.mount()
       follow(container)
@@ -84,12 +90,28 @@ export function runSport({ stores, sport, book, element, load, wishes }: Running
   }
 
   const follow = (container: SportContainer) => {
-    const tell = <T,>(of: () => T, told: (value: T) => void) => ends.push(reaction(of, (value) => dare(() => told(value))))
-    tell(() => stores.session.user?.id, () => container.identityChanged(stores.session.user))
-    tell(() => stores.language.current, (language) => container.languageChanged(language))
-    tell(() => stores.theme.current, (theme) => container.themeChanged(theme))
-    tell(() => store.shown === book, (shown) => (shown ? container.show() : container.hide()))
-    tell(() => book.lead, (route) => (container.routeChanged ? container.routeChanged(route) : book.restart()))
+    const tell = <T>(of: () => T, told: (value: T) => void) =>
+      ends.push(reaction(of, (value) => dare(() => told(value))))
+    tell(
+      () => stores.session.user?.id,
+      () => container.identityChanged(stores.session.user),
+    )
+    tell(
+      () => stores.language.current,
+      (language) => container.languageChanged(language),
+    )
+    tell(
+      () => stores.theme.current,
+      (theme) => container.themeChanged(theme),
+    )
+    tell(
+      () => store.shown === book,
+      (shown) => (shown ? container.show() : container.hide()),
+    )
+    tell(
+      () => book.lead,
+      (route) => (container.routeChanged ? container.routeChanged(route) : book.restart()),
+    )
     if (store.shown !== book) container.hide()
   }
 

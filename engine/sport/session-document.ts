@@ -11,7 +11,12 @@ export interface SportOptions {
 }
 
 /** The options of the moment. */
-export const sportOptions = ({ oddsFormat, timeZone, theme, route }: Pick<SportHost, 'oddsFormat' | 'timeZone' | 'theme'> & { route: SportRoute }): SportOptions => ({
+export const sportOptions = ({
+  oddsFormat,
+  timeZone,
+  theme,
+  route,
+}: Pick<SportHost, 'oddsFormat' | 'timeZone' | 'theme'> & { route: SportRoute }): SportOptions => ({
   ...(route.eventId === undefined ? {} : { eventId: route.eventId }),
   oddsFormat,
   timeZone,
@@ -33,4 +38,7 @@ export function sessionDocument(html: string, options: SportOptions, code = ''):
 }
 
 /** A value as a script’s text writes it: nothing in it ends the script. */
-export const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)
+export const inScript = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)

@@ -33,7 +33,11 @@ export function SportNotice({ state, failure = 'vendor', onRetry }: SportNoticeP
   const text = texts[failure]
   return (
     <div className={styles.notice} role="alert">
-      <Empty icon={failure === 'expired' ? 'clock' : 'cloud-off'} title={t(`sport.${text}Title`)} text={t(`sport.${text}Text`)}>
+      <Empty
+        icon={failure === 'expired' ? 'clock' : 'cloud-off'}
+        title={t(`sport.${text}Title`)}
+        text={t(`sport.${text}Text`)}
+      >
         <Button onClick={onRetry}>{t(failure === 'expired' ? 'sport.again' : 'sport.retry')}</Button>
       </Empty>
     </div>

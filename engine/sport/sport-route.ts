@@ -13,14 +13,18 @@ export function routeOf(search: string): SportRoute {
 /** The same query with another place inside the sportsbook. */
 export function withRoute(search: string, route: SportRoute): string {
   const query = new URLSearchParams(search)
-  for (const [name, value] of [['event', route.eventId], ['route', route.path]] as const) {
+  for (const [name, value] of [
+    ['event', route.eventId],
+    ['route', route.path],
+  ] as const) {
     if (value === undefined) query.delete(name)
     else query.set(name, value)
   }
   return `${query}`
 }
 
-export const sameRoute = (one: SportRoute, other: SportRoute) => one.eventId === other.eventId && one.path === other.path
+export const sameRoute = (one: SportRoute, other: SportRoute) =>
+  one.eventId === other.eventId && one.path === other.path
 
 export const isStart = ({ eventId, path: at }: SportRoute) => eventId === undefined && at === undefined
 

@@ -29,7 +29,9 @@ const Section = observer(function Section({ book }: { book: Sportsbook }) {
       data-state={state}
     >
       {store.notice && <MaintenanceNotice notice={store.notice} of="sport" />}
-      {state !== 'ready' && !store.notice && <SportNotice state={state} failure={book.failure} onRetry={book.restart} />}
+      {state !== 'ready' && !store.notice && (
+        <SportNotice state={state} failure={book.failure} onRetry={book.restart} />
+      )}
       {state !== 'works' && <SportContainerElement key={book.attempt} book={book} />}
     </section>
   )

@@ -9,7 +9,8 @@ import styles from './vendor-view.module.css'
 /** What a vendor’s frame shows: a document, or an address. */
 export type VendorContent = { html: string } | { url: string }
 
-interface VendorViewProps extends Pick<FramedVendor, 'hosts' | 'frameOrigin'>, Partial<Pick<FramedVendor, 'isolation'>> {
+interface VendorViewProps
+  extends Pick<FramedVendor, 'hosts' | 'frameOrigin'>, Partial<Pick<FramedVendor, 'isolation'>> {
   content: VendorContent
   title: string
   events: Omit<SportEvents, 'onLoading'>

@@ -17,7 +17,8 @@ it('asks until it is confirmed, and again after thirty days', () => {
 
 it('counts what another tab heard, not what another brand did, and nothing that is spoilt', () => {
   const gate = make()
-  const tell = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  const tell = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   tell('age-gate:other', new Date(start).toISOString())
   tell('age-gate:brand', 'yes')
   expect(gate.isOpen).toBe(true)

@@ -15,7 +15,10 @@ export class AgeGateStore {
     this.now = now
     this.confirmedAt = Date.parse(localStorage.getItem(this.key) ?? '')
     makeAutoObservable<this, 'key' | 'now'>(this, { key: false, now: false }, { autoBind: true })
-    window.addEventListener('storage', (event) => event.key === this.key && this.receive(Date.parse(event.newValue ?? '')))
+    window.addEventListener(
+      'storage',
+      (event) => event.key === this.key && this.receive(Date.parse(event.newValue ?? '')),
+    )
   }
 
   /** Whether it has still to be asked. */

@@ -7,8 +7,14 @@ const ids = (banners: Banner[]) => banners.map(({ id }) => id)
 
 describe('split', () => {
   it('puts priority 0 and more into the main list, highest first, and -1 and less into the second', () => {
-    const { main, second } = split([banner(1, 0), banner(2, -1), banner(3, 9), banner(4, -5), banner(5, 3, 'sport')], 'home')
-    expect([ids(main), ids(second)]).toEqual([[3, 1], [2, 4]])
+    const { main, second } = split(
+      [banner(1, 0), banner(2, -1), banner(3, 9), banner(4, -5), banner(5, 3, 'sport')],
+      'home',
+    )
+    expect([ids(main), ids(second)]).toEqual([
+      [3, 1],
+      [2, 4],
+    ])
   })
 })
 

@@ -14,7 +14,10 @@ const bonus = (id: number, status: Bonus['status'] = 'available'): Bonus => ({
 })
 
 async function create() {
-  const api = { list: vi.fn(async () => [bonus(1), bonus(2)]), activate: vi.fn(async (id: number) => bonus(id, 'active')) }
+  const api = {
+    list: vi.fn(async () => [bonus(1), bonus(2)]),
+    activate: vi.fn(async (id: number) => bonus(id, 'active')),
+  }
   const store = new BonusStore(api, { current: 'de' })
   await store.list.load()
   return { store, api }

@@ -21,7 +21,11 @@ export class BonusStore {
     this.api = api
     this.language = language
     this.lists = new ResourceMap((lang) => api.list({ lang }))
-    makeAutoObservable<this, 'lists' | 'api' | 'language'>(this, { lists: false, api: false, language: false }, { autoBind: true })
+    makeAutoObservable<this, 'lists' | 'api' | 'language'>(
+      this,
+      { lists: false, api: false, language: false },
+      { autoBind: true },
+    )
   }
 
   get list(): Resource<Bonus[]> {

@@ -4,7 +4,11 @@ import type { Stores } from './stores.ts'
 /** The server’s time. What shows it ticks with each second; nothing runs while nothing does. */
 export class ClockStore {
   private readonly serverNow: () => number
-  private readonly atom = createAtom('clock', () => this.start(), () => clearInterval(this.timer))
+  private readonly atom = createAtom(
+    'clock',
+    () => this.start(),
+    () => clearInterval(this.timer),
+  )
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(serverNow: () => number) {

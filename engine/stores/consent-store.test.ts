@@ -10,7 +10,14 @@ const measured = { development: { gtag: { id: 'G-1' } }, production: { gtag: { i
 const chats = [{ use: 'livechat', license: '12345678' }]
 
 function open(changes: object = {}) {
-  const manifest = { ...base, id: 'lumina', consent: { required: true }, services: measured, chats, ...changes } as unknown as Manifest
+  const manifest = {
+    ...base,
+    id: 'lumina',
+    consent: { required: true },
+    services: measured,
+    chats,
+    ...changes,
+  } as unknown as Manifest
   const overlays = new OverlayStore()
   return { consent: new ConsentStore(manifest, overlays), overlays }
 }
@@ -65,11 +72,14 @@ it('asks again after a year, and for a service that came later', () => {
   expect(open({ chats: [] }).consent.allows('analytics')).toBe(false)
 })
 
-it.each(['', '{', '7', '{}', '{"date":"x","granted":{"support":true}}', '{"date":"2026-01-01","granted":null}'])('takes what was spoilt for no choice: %s', (text) => {
-  vi.useFakeTimers({ now: Date.parse('2026-02-01') })
-  localStorage.setItem('consent:lumina', text)
-  expect([open().consent.isOpen, open().consent.allows('support')]).toEqual([true, false])
-})
+it.each(['', '{', '7', '{}', '{"date":"x","granted":{"support":true}}', '{"date":"2026-01-01","granted":null}'])(
+  'takes what was spoilt for no choice: %s',
+  (text) => {
+    vi.useFakeTimers({ now: Date.parse('2026-02-01') })
+    localStorage.setItem('consent:lumina', text)
+    expect([open().consent.isOpen, open().consent.allows('support')]).toEqual([true, false])
+  },
+)
 
 it('offers to reload after a withdrawal, and not after a first refusal', () => {
   const { consent, overlays } = open()
@@ -103,5 +113,9 @@ it('follows a choice in another tab', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent:other', newValue }))
   expect(consent.allows('analytics')).toBe(false)
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent:lumina', newValue }))
-  expect([consent.allows('analytics'), consent.allows('support'), overlays.isOpen('consent')]).toEqual([true, false, false])
+  expect([consent.allows('analytics'), consent.allows('support'), overlays.isOpen('consent')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

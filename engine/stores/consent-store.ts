@@ -31,7 +31,10 @@ export class ConsentStore {
   private readonly overlays: OverlayStore
 
   constructor(manifest: Manifest, overlays: OverlayStore) {
-    this.categories = [...(gtagOf(manifest) ? ['analytics' as const] : []), ...(manifest.chats.length > 0 ? ['support' as const] : [])]
+    this.categories = [
+      ...(gtagOf(manifest) ? ['analytics' as const] : []),
+      ...(manifest.chats.length > 0 ? ['support' as const] : []),
+    ]
     this.isRequired = manifest.consent.required
     this.key = `consent:${manifest.id}`
     this.overlays = overlays
@@ -62,7 +65,10 @@ export class ConsentStore {
 
   /** Keeps what the player agrees to; every other category is refused. */
   choose(granted: readonly Category[]) {
-    const choice = { date: new Date().toISOString(), granted: Object.fromEntries(this.categories.map((each) => [each, granted.includes(each)])) }
+    const choice = {
+      date: new Date().toISOString(),
+      granted: Object.fromEntries(this.categories.map((each) => [each, granted.includes(each)])),
+    }
     localStorage.setItem(this.key, JSON.stringify(choice))
     this.isWithdrawn = this.categories.some((each) => this.allows(each) && !granted.includes(each))
     this.receive(choice)

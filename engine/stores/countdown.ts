@@ -23,7 +23,10 @@ export class Countdown {
     this.clock = clock
     this.end = end
     this.onZero = onZero
-    makeObservable<this, 'seconds'>(this, { timeLeft: computed({ equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) }), seconds: computed })
+    makeObservable<this, 'seconds'>(this, {
+      timeLeft: computed({ equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) }),
+      seconds: computed,
+    })
     onBecomeObserved(this, 'timeLeft', () => (this.stop = reaction(this.end, this.schedule, { fireImmediately: true })))
     onBecomeUnobserved(this, 'timeLeft', () => {
       this.stop?.()

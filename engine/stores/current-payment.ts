@@ -65,7 +65,12 @@ export const ofOperation = ({ key, direction, methodId, amount, currency, at }: 
 })
 
 /** What is sent for an order. `returnUrl`: where a deposit leads back to if the order does not say. */
-export function requestOf(direction: PaymentDirection, order: PaymentOrder, lang: Language, returnUrl: string): PaymentRequest {
+export function requestOf(
+  direction: PaymentDirection,
+  order: PaymentOrder,
+  lang: Language,
+  returnUrl: string,
+): PaymentRequest {
   const { methodId, amount, fields, bonus } = order
   const payment = { methodId, amount, fields, lang }
   if (direction === 'withdrawal') return payment

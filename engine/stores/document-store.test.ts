@@ -4,7 +4,13 @@ import type { DocumentsApi } from '../api/documents-api.ts'
 import type { UploadWatch } from '../api/http.ts'
 import { DocumentStore, fileLimits } from './document-store.ts'
 
-const document = (id: number): UserDocument => ({ id, type: 'passport', name: 'p.png', status: 'pending', createdAt: '2026-01-01T00:00:00Z' })
+const document = (id: number): UserDocument => ({
+  id,
+  type: 'passport',
+  name: 'p.png',
+  status: 'pending',
+  createdAt: '2026-01-01T00:00:00Z',
+})
 const file = (type = 'image/png', size = 3) => {
   const made = new File(['abc'], 'p.png', { type })
   return Object.defineProperty(made, 'size', { value: size })
@@ -23,10 +29,13 @@ const untilGivenUp = (_type: string, _file: Blob, { signal }: UploadWatch) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('canceled'))))
 
 describe('a file', () => {
-  it.each([...fileLimits.kinds.map((kind) => [kind, 1, null] as const), ['image/png', fileLimits.size, null] as const])('of %s and %i bytes is taken', (kind, size) => {
-    store.choose(file(kind, size))
-    expect([store.fault, store.file?.size]).toEqual([null, size])
-  })
+  it.each([...fileLimits.kinds.map((kind) => [kind, 1, null] as const), ['image/png', fileLimits.size, null] as const])(
+    'of %s and %i bytes is taken',
+    (kind, size) => {
+      store.choose(file(kind, size))
+      expect([store.fault, store.file?.size]).toEqual([null, size])
+    },
+  )
 
   it.each([
     ['image/gif', 1, 'kind'],

@@ -27,7 +27,11 @@ export class DocumentStore {
   constructor(api: DocumentsApi) {
     this.api = api
     this.documents = new Resource(() => api.documents())
-    makeAutoObservable<this, 'api' | 'sending'>(this, { api: false, sending: false, documents: false }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'sending'>(
+      this,
+      { api: false, sending: false, documents: false },
+      { autoBind: true },
+    )
   }
 
   /** Reads the documents again where an earlier visit did: their state may have changed. */

@@ -6,7 +6,10 @@ import { FavouriteStore } from './favourite-store.ts'
 
 const key = { providerId: 'nova', gameId: 'sun' }
 const make = (api: object = {}) =>
-  new FavouriteStore({ favourites: vi.fn().mockResolvedValue([]), addFavourite: vi.fn(), removeFavourite: vi.fn(), ...api } as never, 'aurora')
+  new FavouriteStore(
+    { favourites: vi.fn().mockResolvedValue([]), addFavourite: vi.fn(), removeFavourite: vi.fn(), ...api } as never,
+    'aurora',
+  )
 
 beforeEach(() => localStorage.clear())
 
@@ -66,7 +69,10 @@ describe('a visitor’s', () => {
   it('go to the player who signs in, in their order, but for those that are there already', async () => {
     await visit('sun', 'b/c', 'd')
     const addFavourite = vi.fn()
-    const store = make({ addFavourite, favourites: vi.fn().mockResolvedValue([{ id: 'sun', providerId: 'nova' } as Game]) })
+    const store = make({
+      addFavourite,
+      favourites: vi.fn().mockResolvedValue([{ id: 'sun', providerId: 'nova' } as Game]),
+    })
     await store.load()
     expect(addFavourite.mock.calls.map(([{ gameId }]) => gameId)).toEqual(['b/c', 'd'])
     expect(store.names).toEqual(['nova/d', 'nova/b%2Fc', 'nova/sun'])

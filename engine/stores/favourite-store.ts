@@ -15,7 +15,11 @@ export class FavouriteStore {
   constructor(api: GamesApi, brand: string) {
     this.api = api
     this.visitors = new KeptGames(`favourites:${brand}`, 60)
-    makeAutoObservable<this, 'api' | 'visitors' | 'own'>(this, { api: false, visitors: false, games: observableRef, own: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'visitors' | 'own'>(
+      this,
+      { api: false, visitors: false, games: observableRef, own: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** By name, the latest first. */

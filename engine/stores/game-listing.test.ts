@@ -4,7 +4,10 @@ import { GameListing } from './game-listing.ts'
 
 const size = 10
 const answer = async ({ page = 1 }: GamesQuery): Promise<GameList> =>
-  ({ count: 95, rows: Array.from({ length: size }, (_, index) => ({ id: String((page - 1) * size + index) })) }) as unknown as GameList
+  ({
+    count: 95,
+    rows: Array.from({ length: size }, (_, index) => ({ id: String((page - 1) * size + index) })),
+  }) as unknown as GameList
 
 const make = (read = vi.fn(answer)) => ({ read, listing: new GameListing({ category: 'new', size }, read) })
 
@@ -16,7 +19,12 @@ it('reads the pages that hold the places, each once, in any order', async () => 
   expect(read.mock.calls[0]).toEqual([{ category: 'new', size, page: 6 }])
   expect(listing.count).toBeUndefined()
   await vi.waitFor(() => expect(listing.count).toBe(95))
-  expect([listing.at(58)?.id, listing.at(61)?.id, listing.at(0), listing.at(70)]).toEqual(['58', '61', undefined, undefined])
+  expect([listing.at(58)?.id, listing.at(61)?.id, listing.at(0), listing.at(70)]).toEqual([
+    '58',
+    '61',
+    undefined,
+    undefined,
+  ])
 })
 
 it('says what failed, and reads that again', async () => {

@@ -15,7 +15,11 @@ export class GameListing {
   constructor(query: GamesQuery & { size: number }, ask: Read) {
     this.query = query
     this.ask = ask
-    makeAutoObservable<this, 'pages' | 'query' | 'ask'>(this, { pages: false, query: false, ask: false }, { autoBind: true })
+    makeAutoObservable<this, 'pages' | 'query' | 'ask'>(
+      this,
+      { pages: false, query: false, ask: false },
+      { autoBind: true },
+    )
   }
 
   get failed(): boolean {
@@ -32,7 +36,8 @@ export class GameListing {
   /** Reads the pages that hold these places, unless that was done or is under way. */
   ensure(from: number, to: number) {
     const { size } = this.query
-    for (let page = Math.floor(from / size); page <= Math.floor(to / size); page++) if (!this.pages.has(page)) void this.read(page)
+    for (let page = Math.floor(from / size); page <= Math.floor(to / size); page++)
+      if (!this.pages.has(page)) void this.read(page)
   }
 
   /** Reads again what failed. */

@@ -1,4 +1,14 @@
-import type { Bet, BetList, BetsQuery, Cashback, CashbackList, CashbacksQuery, AccountOperation, OperationList, OperationsQuery } from '#api'
+import type {
+  Bet,
+  BetList,
+  BetsQuery,
+  Cashback,
+  CashbackList,
+  CashbacksQuery,
+  AccountOperation,
+  OperationList,
+  OperationsQuery,
+} from '#api'
 import { historiesApi, type HistoriesApi } from '../api/histories-api.ts'
 import { ResourceMap } from './resource.ts'
 import type { Stores } from './stores.ts'
@@ -30,7 +40,10 @@ class HistoryStore {
   }
 
   /** Every row that matches, whatever the page. Fails with an `ApiError`. */
-  async all<Name extends keyof Histories>(name: Name, query: Histories[Name]['query']): Promise<Histories[Name]['row'][]> {
+  async all<Name extends keyof Histories>(
+    name: Name,
+    query: Histories[Name]['query'],
+  ): Promise<Histories[Name]['row'][]> {
     const rows: Histories[Name]['row'][] = []
     for (let page = 1; ; page++) {
       const list = await this.api[name]({ ...query, page, size: mostRows })

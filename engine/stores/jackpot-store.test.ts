@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
 import { JackpotStore } from './jackpot-store.ts'
 
-const jackpot = (id: string, level: number, kind: Jackpot['kind'] = 'games'): Jackpot => ({ id, level, kind, name: id, amount: 1, currency: 'EUR' })
+const jackpot = (id: string, level: number, kind: Jackpot['kind'] = 'games'): Jackpot => ({
+  id,
+  level,
+  kind,
+  name: id,
+  amount: 1,
+  currency: 'EUR',
+})
 const read = async (answer: unknown) => {
   const store = new JackpotStore({ info: vi.fn().mockResolvedValue(answer) })
   await store.list.load()
@@ -12,7 +19,10 @@ const read = async (answer: unknown) => {
 
 describe('JackpotStore', () => {
   it('gives the jackpots of a kind, the smallest first', async () => {
-    const store = await read({ currency: 'EUR', items: [jackpot('b', 2), jackpot('tv', 1, 'tv-games'), jackpot('a', 1)] })
+    const store = await read({
+      currency: 'EUR',
+      items: [jackpot('b', 2), jackpot('tv', 1, 'tv-games'), jackpot('a', 1)],
+    })
     expect(store.of('games').map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
@@ -40,7 +50,8 @@ describe('JackpotStore', () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1), jackpot('b', 2)] })
     const told: string[] = []
     autorun(() => void told.push(`list of ${store.of('games').length}`))
-    for (const { id } of store.of('games')) autorun(() => void told.push(`${id} ${store.of('games').find((one) => one.id === id)?.amount}`))
+    for (const { id } of store.of('games'))
+      autorun(() => void told.push(`${id} ${store.of('games').find((one) => one.id === id)?.amount}`))
     told.length = 0
     store.receive([jackpot('a', 1), { ...jackpot('b', 2), amount: 5 }])
     expect(told).toEqual(['b 5'])

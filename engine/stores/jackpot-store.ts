@@ -29,7 +29,8 @@ export class JackpotStore {
       known.delete(jackpot.id)
       return same ? Object.assign(same, jackpot) : jackpot
     })
-    const isUnchanged = this.list.value && after.length === before.length && after.every((jackpot, index) => jackpot === before[index])
+    const isUnchanged =
+      this.list.value && after.length === before.length && after.every((jackpot, index) => jackpot === before[index])
     if (!isUnchanged) this.list.receive(after)
   }
 

@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { GameKey } from '#api'
 
 /** What a game is called in lists and addresses: `{providerId}/{gameId}`, both percent-encoded. */
-export const nameOf = ({ providerId, gameId }: GameKey) => `${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`
+export const nameOf = ({ providerId, gameId }: GameKey) =>
+  `${encodeURIComponent(providerId)}/${encodeURIComponent(gameId)}`
 
 /** Names of games that this browser keeps under a key, the latest first. Beyond the limit the oldest are dropped. */
 export class KeptGames {

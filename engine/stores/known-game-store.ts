@@ -57,7 +57,10 @@ class KnownGameStore {
 
   /** Says of what was not received meanwhile what came of it. */
   private settle(names: readonly string[], state: 'error' | null) {
-    this.put(names.filter((name) => this.games.get(name) === 'loading'), state)
+    this.put(
+      names.filter((name) => this.games.get(name) === 'loading'),
+      state,
+    )
   }
 }
 

@@ -8,27 +8,40 @@ const manifest = { name: 'Acme', project: 'ACME', languages: ['en', 'ar'] } as u
 const texts: Record<string, object> = {}
 
 beforeEach(() => {
-  Object.assign(texts, { '/locales/en/common.json': { hello: 'Hello' }, '/locales/en/errors.json': { code: { 400: 'It failed' } } })
-  vi.stubGlobal('fetch', async (url: string) => ({ ok: url in texts, status: url in texts ? 200 : 404, json: async () => texts[url] }))
+  Object.assign(texts, {
+    '/locales/en/common.json': { hello: 'Hello' },
+    '/locales/en/errors.json': { code: { 400: 'It failed' } },
+  })
+  vi.stubGlobal('fetch', async (url: string) => ({
+    ok: url in texts,
+    status: url in texts ? 200 : 404,
+    json: async () => texts[url],
+  }))
 })
 afterEach(() => {
   document.documentElement.lang = ''
   vi.unstubAllGlobals()
 })
 
-it.each(['common', 'errors'])('stays in its language while the texts of %s cannot be had, and switches when they can', async (namespace) => {
-  const { i18n, loaded } = createI18n(manifest)
-  await loaded
-  const language = new LanguageStore(i18n, ['en', 'ar'])
-  expect(await language.fetchText('errors:code.400')).toBe('It failed')
-  const all = { '/locales/ar/common.json': { hello: 'Ahlan' }, '/locales/ar/errors.json': { code: { 400: 'Fashil' } } }
-  Object.assign(texts, all)
-  delete texts[`/locales/ar/${namespace}.json`]
-  const missing = new Promise<void>((resolve) => language.onMissing(resolve))
-  void language.change('ar')
-  await missing
-  expect([language.current, i18n.t('hello')]).toEqual(['en', 'Hello'])
-  Object.assign(texts, all)
-  await language.change('ar')
-  expect([language.current, i18n.t('hello'), i18n.t('errors:code.400')]).toEqual(['ar', 'Ahlan', 'Fashil'])
-})
+it.each(['common', 'errors'])(
+  'stays in its language while the texts of %s cannot be had, and switches when they can',
+  async (namespace) => {
+    const { i18n, loaded } = createI18n(manifest)
+    await loaded
+    const language = new LanguageStore(i18n, ['en', 'ar'])
+    expect(await language.fetchText('errors:code.400')).toBe('It failed')
+    const all = {
+      '/locales/ar/common.json': { hello: 'Ahlan' },
+      '/locales/ar/errors.json': { code: { 400: 'Fashil' } },
+    }
+    Object.assign(texts, all)
+    delete texts[`/locales/ar/${namespace}.json`]
+    const missing = new Promise<void>((resolve) => language.onMissing(resolve))
+    void language.change('ar')
+    await missing
+    expect([language.current, i18n.t('hello')]).toEqual(['en', 'Hello'])
+    Object.assign(texts, all)
+    await language.change('ar')
+    expect([language.current, i18n.t('hello'), i18n.t('errors:code.400')]).toEqual(['ar', 'Ahlan', 'Fashil'])
+  },
+)

@@ -5,7 +5,11 @@ import { LimitStore } from './limit-store.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 
-const limit = (kind: PlayerLimit['kind'], period: PlayerLimit['period'], changes: Partial<PlayerLimit> = {}): PlayerLimit => ({
+const limit = (
+  kind: PlayerLimit['kind'],
+  period: PlayerLimit['period'],
+  changes: Partial<PlayerLimit> = {},
+): PlayerLimit => ({
   kind,
   period,
   amount: 100,
@@ -15,21 +19,36 @@ const limit = (kind: PlayerLimit['kind'], period: PlayerLimit['period'], changes
   ...changes,
 })
 
-const answer = (...limits: PlayerLimit[]): PlayerLimits => ({ currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null })
+const answer = (...limits: PlayerLimit[]): PlayerLimits => ({
+  currency: 'EUR',
+  limits,
+  coolOffHours: 24,
+  break: null,
+  realityCheckMinutes: null,
+})
 
 function make(...limits: PlayerLimit[]) {
   const api = {
     limits: vi.fn(async () => answer(...limits)),
     setLimit: vi.fn(async () => answer(limit('deposit', 'day', { amount: 50 }))),
     setRealityCheck: vi.fn(async (minutes: number | null) => ({ ...answer(), realityCheckMinutes: minutes })),
-    takeBreak: vi.fn(async () => ({ kind: 'break' as const, from: '2026-01-05T12:00:00Z', until: '2026-01-06T12:00:00Z' })),
+    takeBreak: vi.fn(async () => ({
+      kind: 'break' as const,
+      from: '2026-01-05T12:00:00Z',
+      until: '2026-01-06T12:00:00Z',
+    })),
     netPosition: vi.fn(),
   }
   return { api, store: new LimitStore(api, () => now) }
 }
 
 it('lists a kind’s limits, the shortest period first', async () => {
-  const { store } = make(limit('deposit', 'month'), limit('loss', 'day'), limit('deposit', 'day'), limit('deposit', 'week'))
+  const { store } = make(
+    limit('deposit', 'month'),
+    limit('loss', 'day'),
+    limit('deposit', 'day'),
+    limit('deposit', 'week'),
+  )
   expect(store.of('deposit')).toEqual([])
   await store.limits.load()
   expect(store.of('deposit').map(({ period }) => period)).toEqual(['day', 'week', 'month'])
@@ -50,7 +69,11 @@ it('shows what the server made of a change, and keeps all as it was where it fai
 })
 
 it('knows when the first of the session limits runs out', async () => {
-  const { store } = make(limit('session', 'day', { amount: 60, used: 45 }), limit('session', 'month', { amount: 600, used: 10 }), limit('loss', 'day'))
+  const { store } = make(
+    limit('session', 'day', { amount: 60, used: 45 }),
+    limit('session', 'month', { amount: 600, used: 10 }),
+    limit('loss', 'day'),
+  )
   expect(store.sessionEnd).toBeNull()
   await store.limits.load()
   expect(store.sessionEnd).toBe(now + 15 * 60_000)

@@ -21,7 +21,11 @@ export class LimitStore {
     this.api = api
     this.now = now
     this.limits = new Resource(async () => this.noteEnd(await api.limits()))
-    makeAutoObservable<this, 'api' | 'now' | 'isRefreshing'>(this, { limits: false, api: false, now: false, isRefreshing: false }, { autoBind: true })
+    makeAutoObservable<this, 'api' | 'now' | 'isRefreshing'>(
+      this,
+      { limits: false, api: false, now: false, isRefreshing: false },
+      { autoBind: true },
+    )
   }
 
   /** Reads the limits again where an earlier visit did, once at a time: more of them may be used. */
@@ -62,7 +66,9 @@ export class LimitStore {
   }
 
   private noteEnd(limits: PlayerLimits): PlayerLimits {
-    const left = limits.limits.flatMap(({ kind, amount, used }) => (kind === 'session' && amount !== null ? [amount - used] : []))
+    const left = limits.limits.flatMap(({ kind, amount, used }) =>
+      kind === 'session' && amount !== null ? [amount - used] : [],
+    )
     this.ends = left.length > 0 ? this.now() + Math.min(...left) * 60_000 : null
     return limits
   }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { LocationStore } from './location-store.ts'
 
-const pages = { MAIN: { path: '/' }, GAMES: { path: '/games' }, GAME: { path: '/game/:providerId/:gameId' } } as unknown as Manifest['pages']
+const pages = {
+  MAIN: { path: '/' },
+  GAMES: { path: '/games' },
+  GAME: { path: '/game/:providerId/:gameId' },
+} as unknown as Manifest['pages']
 
 describe('LocationStore', () => {
   it.each([

@@ -9,7 +9,10 @@ interface MadeBefore {
 }
 
 /** What this tab made before it was loaded anew, and whose end its player has not seen. One that waits for its payment page is in the list of what is open. */
-export async function madeBefore(api: Pick<PaymentsApi, 'operation'>, records: MoneyRecords): Promise<MadeBefore | null> {
+export async function madeBefore(
+  api: Pick<PaymentsApi, 'operation'>,
+  records: MoneyRecords,
+): Promise<MadeBefore | null> {
   const { made, away } = records
   const key = made ?? away
   const operation = key === null ? undefined : await api.operation(key).catch(() => undefined)

@@ -11,11 +11,16 @@ const at = (ms: number) => ({ end: new Date(start + ms).toISOString() })
 
 it('has nothing where the manifest says nothing', () => {
   const store = new MaintenanceStore(undefined, Date.now)
-  expect([store.site, store.page('GAMES'), store.sport('sp'), store.sport(undefined), store.games('studio')]).toEqual(Array(5).fill(undefined))
+  expect([store.site, store.page('GAMES'), store.sport('sp'), store.sport(undefined), store.games('studio')]).toEqual(
+    Array(5).fill(undefined),
+  )
 })
 
 it('answers what is closed: the site, a page, a provider’s sportsbook or games, and no other', () => {
-  const store = new MaintenanceStore({ site: { texts: { en: 'a' } }, pages: { GAMES: { end: at(day).end } }, sports: { sp: {} }, games: { studio: {} } }, Date.now)
+  const store = new MaintenanceStore(
+    { site: { texts: { en: 'a' } }, pages: { GAMES: { end: at(day).end } }, sports: { sp: {} }, games: { studio: {} } },
+    Date.now,
+  )
   expect(store.site).toEqual({ texts: { en: 'a' } })
   expect([store.page('GAMES'), store.page('MAIN')]).toEqual([at(day), undefined])
   expect([store.sport('sp'), store.sport('betby')]).toEqual([{}, undefined])

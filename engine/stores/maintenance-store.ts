@@ -15,7 +15,14 @@ export class MaintenanceStore {
   constructor(maintenance: Maintenance = {}, now: () => number) {
     this.maintenance = maintenance
     this.now = now
-    makeAutoObservable<this, 'maintenance' | 'now' | 'over'>(this, { maintenance: false, now: false, over: false, page: false, sport: false, games: false })
+    makeAutoObservable<this, 'maintenance' | 'now' | 'over'>(this, {
+      maintenance: false,
+      now: false,
+      over: false,
+      page: false,
+      sport: false,
+      games: false,
+    })
     const { site, ...parts } = maintenance
     for (const notice of [site, ...Object.values(parts).flatMap((part) => Object.values(part))]) this.follow(notice)
   }

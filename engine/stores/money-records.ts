@@ -107,7 +107,8 @@ export class MoneyRecords {
 
   private read(name: string): MoneyRecord[] {
     const record = parseKept<MoneyRecord>(this.shared.getItem(name))
-    if (isWhole(record) && prefix + record.key === name && !(record.left && record.time < Date.now() - leftForMs)) return [record]
+    if (isWhole(record) && prefix + record.key === name && !(record.left && record.time < Date.now() - leftForMs))
+      return [record]
     this.shared.removeItem(name)
     return []
   }
@@ -122,7 +123,8 @@ const isWhole = (record: MoneyRecord | null): record is MoneyRecord =>
 
 /** Tells the players of a browser apart without their numbers in its storage; it keeps no secret (FNV-1a, twice). */
 export function userHash(id: number): string {
-  const hash = (start: number) => [...`player ${id}`].reduce((sum, sign) => Math.imul(sum ^ sign.codePointAt(0)!, 0x01000193), start) >>> 0
+  const hash = (start: number) =>
+    [...`player ${id}`].reduce((sum, sign) => Math.imul(sum ^ sign.codePointAt(0)!, 0x01000193), start) >>> 0
   return [hash(0x811c9dc5), hash(0x9dc5811c)].map((part) => part.toString(16).padStart(8, '0')).join('')
 }
 
@@ -142,6 +144,8 @@ function isCardNumber(text: string): boolean {
   const digits = text.replace(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(digits)) return false
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2)
-  const sum = [...digits].reverse().reduce((total, digit, place) => total + (place % 2 ? doubled(Number(digit)) : Number(digit)), 0)
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, place) => total + (place % 2 ? doubled(Number(digit)) : Number(digit)), 0)
   return sum % 10 === 0
 }

@@ -32,7 +32,12 @@ export class MoneyTabs {
    * Writes down a payment that is to be sent, under a key of its own or one that nothing came of. Answers the record that another
    * tab works on instead, unless there may be `another`.
    */
-  begin(userId: number, wanted: Omit<MoneyRecord, 'key'>, request: PaymentRequest, another: boolean): Promise<Claim | MoneyRecord> {
+  begin(
+    userId: number,
+    wanted: Omit<MoneyRecord, 'key'>,
+    request: PaymentRequest,
+    another: boolean,
+  ): Promise<Claim | MoneyRecord> {
     return this.alone(async () => {
       const before = this.held
       const { elsewhere, spare } = await this.survey(userId)

@@ -88,8 +88,16 @@ export class FakeTab implements MoneyBrowser {
         tell()
       }
     const { getItem, key } = storage
-    const guarded = { getItem, key, setItem: unlessClosed(storage.setItem), removeItem: unlessClosed(storage.removeItem), clear: unlessClosed(storage.clear) }
-    return Object.defineProperty(guarded, 'length', { get: () => storage.length }) as typeof guarded & { length: number }
+    const guarded = {
+      getItem,
+      key,
+      setItem: unlessClosed(storage.setItem),
+      removeItem: unlessClosed(storage.removeItem),
+      clear: unlessClosed(storage.clear),
+    }
+    return Object.defineProperty(guarded, 'length', { get: () => storage.length }) as typeof guarded & {
+      length: number
+    }
   }
 }
 
@@ -108,7 +116,8 @@ function fakeStorage(): Storage {
   }
   return new Proxy(storage, {
     ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: (_storage, key) => (items.has(String(key)) ? { value: items.get(String(key)), enumerable: true, configurable: true } : undefined),
+    getOwnPropertyDescriptor: (_storage, key) =>
+      items.has(String(key)) ? { value: items.get(String(key)), enumerable: true, configurable: true } : undefined,
   })
 }
 

@@ -20,7 +20,9 @@ class NetPositionStore {
 
   /** Over the last days, or since the account’s beginning. */
   over(period: NetPeriod): Resource<NetPosition> {
-    return new Resource(() => this.api.netPosition(period === 'all' ? undefined : new Date(this.now() - period * dayMs).toISOString()))
+    return new Resource(() =>
+      this.api.netPosition(period === 'all' ? undefined : new Date(this.now() - period * dayMs).toISOString()),
+    )
   }
 
   /** Since a time, milliseconds since 1970. */

@@ -31,8 +31,18 @@ export class OpenPayments {
     this.browser = browser
     this.onChange = onChange
     this.list = new Resource(() => this.read())
-    const fixed = { list: false, api: false, session: false, browser: false, onChange: false, followers: false, stop: false } as const
-    makeAutoObservable<this, 'api' | 'session' | 'browser' | 'onChange' | 'followers' | 'stop'>(this, fixed, { autoBind: true })
+    const fixed = {
+      list: false,
+      api: false,
+      session: false,
+      browser: false,
+      onChange: false,
+      followers: false,
+      stop: false,
+    } as const
+    makeAutoObservable<this, 'api' | 'session' | 'browser' | 'onChange' | 'followers' | 'stop'>(this, fixed, {
+      autoBind: true,
+    })
   }
 
   /** Reads the list now, whenever the balance changes, and every five seconds while something is open and the page is looked at. Answers how to stop. */
@@ -75,7 +85,9 @@ export class OpenPayments {
   private async read(): Promise<PaymentOperation[]> {
     const listed = await this.api.open()
     const missing = (this.list.value ?? []).filter(({ key }) => !listed.some((open) => open.key === key))
-    const found = await Promise.all(missing.map((operation) => this.api.operation(operation.key).catch(() => operation)))
+    const found = await Promise.all(
+      missing.map((operation) => this.api.operation(operation.key).catch(() => operation)),
+    )
     const all = [...found, ...listed]
     all.forEach(this.take)
     return all.filter(isOpen)

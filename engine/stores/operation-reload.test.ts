@@ -19,7 +19,12 @@ describe('after a reload, OperationStore', () => {
   })
 
   it('drops what is no record', async () => {
-    const spoilt = { 'money-operations:x': '{"key":"x"}', 'money-operations:y': 'null', 'money-operations:z': '{', 'money-operations': '1' }
+    const spoilt = {
+      'money-operations:x': '{"key":"x"}',
+      'money-operations:y': 'null',
+      'money-operations:z': '{',
+      'money-operations': '1',
+    }
     for (const [name, text] of Object.entries(spoilt)) tabs.shared.setItem(name, text)
     const { store } = open()
     await run()
@@ -59,7 +64,13 @@ describe('after a reload, OperationStore', () => {
     expect([stranger.store.current, stranger.store.elsewhere]).toEqual([null, null])
     const { store } = open()
     await run()
-    expect(store.current).toMatchObject({ stage: 'unknown', isAbsent: true, amount: 50.25, isWhole: false, order: { ...order, fields: {} } })
+    expect(store.current).toMatchObject({
+      stage: 'unknown',
+      isAbsent: true,
+      amount: 50.25,
+      isWhole: false,
+      order: { ...order, fields: {} },
+    })
     void store.start('withdrawal', order)
     await run()
     expect([store.current?.stage, server.made.size, kept()]).toEqual(['done', 1, 0])
@@ -92,22 +103,25 @@ describe('after a reload, OperationStore', () => {
   it.each([
     ['failed', { direction: 'deposit', order: { methodId: 'mobile', amount: 50.25, fields: {} } }],
     ['done', null],
-  ] as const)('begins the form anew with a deposit that %s at its payment page only where it came to nothing', async (status, left) => {
-    const first = open()
-    void first.store.start('deposit', order)
-    await run()
-    const { operation } = server.made.get(first.store.current!.key)!
-    operation.status = 'redirect'
-    first.store.forget(true)
-    const early = first.reload()
-    await run()
-    expect([early.store.current, early.store.left]).toEqual([null, null])
-    operation.status = status
-    const second = early.reload()
-    await run()
-    expect([second.store.current, second.store.left]).toEqual([null, left])
-    const third = second.reload()
-    await run()
-    expect([third.store.left, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
-  })
+  ] as const)(
+    'begins the form anew with a deposit that %s at its payment page only where it came to nothing',
+    async (status, left) => {
+      const first = open()
+      void first.store.start('deposit', order)
+      await run()
+      const { operation } = server.made.get(first.store.current!.key)!
+      operation.status = 'redirect'
+      first.store.forget(true)
+      const early = first.reload()
+      await run()
+      expect([early.store.current, early.store.left]).toEqual([null, null])
+      operation.status = status
+      const second = early.reload()
+      await run()
+      expect([second.store.current, second.store.left]).toEqual([null, left])
+      const third = second.reload()
+      await run()
+      expect([third.store.left, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
+    },
+  )
 })

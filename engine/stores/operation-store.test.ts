@@ -12,12 +12,24 @@ describe('OperationStore', () => {
     expect(store.current).toMatchObject({ stage: 'sent' })
     const name = tabs.shared.key(0)
     const text = tabs.shared.getItem(name!)!
-    expect(JSON.parse(text)).toEqual({ user: expect.stringMatching(/^[0-9a-f]{16}$/), key: store.current!.key, direction: 'deposit', method: 'mobile', amount: 50.25, currency: 'TND', time: Date.now() - 1 })
+    expect(JSON.parse(text)).toEqual({
+      user: expect.stringMatching(/^[0-9a-f]{16}$/),
+      key: store.current!.key,
+      direction: 'deposit',
+      method: 'mobile',
+      amount: 50.25,
+      currency: 'TND',
+      time: Date.now() - 1,
+    })
     expect(store.current!.key).toMatch(/^[0-9a-f]{32}$/)
     expect(text).not.toContain('+21655')
     await run()
     expect(store.current).toMatchObject({ stage: 'done', operation: { id: 1 } })
-    expect(JSON.parse(server.made.get(store.current!.key)!.body)).toEqual({ ...order, lang: 'en', returnUrl: 'https://brand.example/deposit' })
+    expect(JSON.parse(server.made.get(store.current!.key)!.body)).toEqual({
+      ...order,
+      lang: 'en',
+      returnUrl: 'https://brand.example/deposit',
+    })
     expect([kept(), store.isBusy]).toEqual([0, false])
   })
 
@@ -93,7 +105,12 @@ describe('OperationStore', () => {
     server.make('deposit', key, { ...order, lang: 'en', returnUrl: '' })
     void store.start('deposit', { ...order, amount: 80 })
     await run()
-    expect([server.made.size, store.current?.key, store.current?.amount, store.current?.stage]).toEqual([1, key, 50.25, 'done'])
+    expect([server.made.size, store.current?.key, store.current?.amount, store.current?.stage]).toEqual([
+      1,
+      key,
+      50.25,
+      'done',
+    ])
   })
 
   it('sends nothing where the browser is offline, or keeps nothing', async () => {

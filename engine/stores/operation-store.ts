@@ -2,7 +2,16 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
 import { ApiError } from '../api/api-error.ts'
 import { paymentsApi, type PaymentsApi } from '../api/payments-api.ts'
-import { type CurrentPayment, ofOperation, ofRecord, type PaymentOrder, type PaymentQuestion, type PaymentSurroundings, requestOf, type UnderWay } from './current-payment.ts'
+import {
+  type CurrentPayment,
+  ofOperation,
+  ofRecord,
+  type PaymentOrder,
+  type PaymentQuestion,
+  type PaymentSurroundings,
+  requestOf,
+  type UnderWay,
+} from './current-payment.ts'
 import { type MoneyBrowser, thisBrowser } from './money-browser.ts'
 import { type MoneyRecord, type PaymentDirection, userHash } from './money-records.ts'
 import { MoneyTabs } from './money-tabs.ts'
@@ -69,13 +78,27 @@ export class OperationStore {
     const { user } = this.others.session
     if (this.isBusy || !user || this.current?.stage === 'done') return
     const before = this.current
-    const wanted = { user: userHash(user.id), direction, method: order.methodId, amount: order.amount, currency: user.currency, time: Date.now() }
+    const wanted = {
+      user: userHash(user.id),
+      direction,
+      method: order.methodId,
+      amount: order.amount,
+      currency: user.currency,
+      time: Date.now(),
+    }
     this.enter(ofRecord({ ...wanted, key: '' }), order)
     this.isBusy = true
-    if (!this.browser.isOnline()) return this.receive('', { stage: 'failed', error: new ApiError('The browser is offline') })
-    const unpaid = another || direction === 'withdrawal' ? undefined : this.pending.find(({ status }) => status === 'redirect')
+    if (!this.browser.isOnline())
+      return this.receive('', { stage: 'failed', error: new ApiError('The browser is offline') })
+    const unpaid =
+      another || direction === 'withdrawal' ? undefined : this.pending.find(({ status }) => status === 'redirect')
     if (unpaid) return this.ask({ direction, order, underWay: ofOperation(unpaid) }, before)
-    const request = requestOf(direction, order, this.others.language.current, this.browser.origin + this.others.manifest.pages.DEPOSIT.path)
+    const request = requestOf(
+      direction,
+      order,
+      this.others.language.current,
+      this.browser.origin + this.others.manifest.pages.DEPOSIT.path,
+    )
     const claim = await this.tabs.begin(user.id, wanted, request, another).catch((error: unknown) => ({ error }))
     if ('error' in claim) return this.receive('', { stage: 'failed', error: claim.error })
     if (!('record' in claim)) return this.ask({ direction, order, underWay: ofRecord(claim) }, before)
@@ -134,7 +157,9 @@ export class OperationStore {
   private async work(act: (run: PaymentRun) => Promise<void>) {
     if (!this.current) return
     const { key, direction, startedAt } = this.current
-    this.run ??= new PaymentRun(callsUnder(this.api, direction, key), startedAt, (progress) => this.receive(key, progress))
+    this.run ??= new PaymentRun(callsUnder(this.api, direction, key), startedAt, (progress) =>
+      this.receive(key, progress),
+    )
     this.isBusy = true
     await act(this.run).finally(this.rest)
   }

@@ -15,7 +15,12 @@ describe('two tabs', () => {
     expect([two.store.current, two.store.question?.underWay.amount, server.sent]).toEqual([null, 50.25, 1])
     void two.store.confirm()
     await run(30_000)
-    expect([server.made.size, two.store.current?.stage, one.store.current?.stage, two.store.elsewhere]).toEqual([2, 'done', 'done', null])
+    expect([server.made.size, two.store.current?.stage, one.store.current?.stage, two.store.elsewhere]).toEqual([
+      2,
+      'done',
+      'done',
+      null,
+    ])
   })
 
   it('started at once, one of them asks', async () => {
@@ -35,11 +40,17 @@ describe('two tabs', () => {
     await run(50)
     const { store } = one.reload()
     await run()
-    expect([store.current?.stage, two.store.current, two.store.elsewhere, server.made.size]).toEqual(['done', null, null, 1])
+    expect([store.current?.stage, two.store.current, two.store.elsewhere, server.made.size]).toEqual([
+      'done',
+      null,
+      null,
+      1,
+    ])
   })
 
   it('of a browser without locks make one payment of both: the second takes over the key of the first', async () => {
-    const unlocked = () => Object.assign(tabs.open(), { claim: async () => () => undefined, wait: async () => () => undefined })
+    const unlocked = () =>
+      Object.assign(tabs.open(), { claim: async () => () => undefined, wait: async () => () => undefined })
     const [one, two] = [open(unlocked()), open(unlocked())]
     server.losses = ['hang']
     void one.store.start('withdrawal', order)

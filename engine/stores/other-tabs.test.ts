@@ -2,7 +2,8 @@
 import { expect, it, vi } from 'vitest'
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
 
-const heard = (key: string, newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+const heard = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
 it('tells the others by a change of the storage that leaves nothing there', () => {
   const set = vi.spyOn(Storage.prototype, 'setItem')

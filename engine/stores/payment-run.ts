@@ -28,7 +28,8 @@ interface Calls {
 
 /** The calls of one payment. */
 export const callsUnder = (api: PaymentsApi, direction: PaymentDirection, key: string): Calls => ({
-  send: (request) => (direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request)),
+  send: (request) =>
+    direction === 'deposit' ? api.deposit(key, request as DepositRequest) : api.withdraw(key, request),
   read: () => api.operation(key),
 })
 
@@ -125,10 +126,14 @@ const never = () => new Promise<never>(() => undefined)
 export const isLost = ({ status }: PaymentOperation) => status === 'failed' || status === 'cancelled'
 
 /** How an operation that the server has stands. */
-export const endOf = (operation: PaymentOperation) => ({ stage: isLost(operation) ? ('failed' as const) : ('done' as const), operation })
+export const endOf = (operation: PaymentOperation) => ({
+  stage: isLost(operation) ? ('failed' as const) : ('done' as const),
+  operation,
+})
 
 /** Whether a refusal says all: one for want of a session, or since the key is used already, does not say that nothing was made under it. */
-const isPlainRefusal = (error: unknown) => isRefused(error) && ![401, 403, 408, 409, 419, 425].includes((error as ApiError).status ?? 0)
+const isPlainRefusal = (error: unknown) =>
+  isRefused(error) && ![401, 403, 408, 409, 419, 425].includes((error as ApiError).status ?? 0)
 
 /** Whether the call’s XSRF token was out of date; the answer brought a new one. */
 const isStale = (error: unknown) => error instanceof ApiError && error.status === 419

@@ -20,7 +20,8 @@ export class FakePayments {
   isSignedIn = true
 
   api(tab: FakeTab): PaymentsApi {
-    const send = (direction: PaymentOperation['direction']) => (key: string, body: PaymentRequest) => this.send(tab, direction, key, body)
+    const send = (direction: PaymentOperation['direction']) => (key: string, body: PaymentRequest) =>
+      this.send(tab, direction, key, body)
     const read = async (key: string) => {
       this.reads++
       await this.travel(tab)
@@ -30,8 +31,18 @@ export class FakePayments {
       if (!known) throw new ApiError('none', 404)
       return known.operation
     }
-    const open = async () => [...this.made.values()].map(({ operation }) => operation).filter(({ status }) => status === 'pending' || status === 'redirect')
-    return { deposit: send('deposit'), withdraw: send('withdrawal'), operation: read, open, cancel: vi.fn(), methods: vi.fn() }
+    const open = async () =>
+      [...this.made.values()]
+        .map(({ operation }) => operation)
+        .filter(({ status }) => status === 'pending' || status === 'redirect')
+    return {
+      deposit: send('deposit'),
+      withdraw: send('withdrawal'),
+      operation: read,
+      open,
+      cancel: vi.fn(),
+      methods: vi.fn(),
+    }
   }
 
   private async send(tab: FakeTab, direction: PaymentOperation['direction'], key: string, body: PaymentRequest) {
@@ -54,7 +65,17 @@ export class FakePayments {
     if (known && known.body !== text) throw new ApiError('key', 409)
     if (known) return known.operation
     const { methodId, amount } = body
-    const operation: PaymentOperation = { id: this.made.size + 1, key, direction, methodId, amount, fee: 0, currency: 'TND', status: 'pending', at: new Date().toISOString() }
+    const operation: PaymentOperation = {
+      id: this.made.size + 1,
+      key,
+      direction,
+      methodId,
+      amount,
+      fee: 0,
+      currency: 'TND',
+      status: 'pending',
+      at: new Date().toISOString(),
+    }
     this.made.set(key, { operation, body: text })
     return operation
   }
@@ -68,7 +89,11 @@ export class FakePayments {
 /** Opens a tab, or the given one, in which this player follows their payments. */
 function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id = 7) {
   const session = { user: { id, currency: 'TND', balance: 100 } as User, load: vi.fn() }
-  const others = { session, language: { current: 'en' }, manifest: { pages: { DEPOSIT: { path: '/deposit' } } } } as never
+  const others = {
+    session,
+    language: { current: 'en' },
+    manifest: { pages: { DEPOSIT: { path: '/deposit' } } },
+  } as never
   const store = new OperationStore(server.api(tab), others, tab)
   store.follow()
   return { store, tab, reload: () => openStore(server, tabs, tab.reload(), id) }

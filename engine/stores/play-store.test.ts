@@ -33,7 +33,10 @@ describe('PlayStore', () => {
     const key = { providerId: 'aurora', gameId: 'g1' }
     const request = { mode: 'real', device: 'mobile', lang: 'en' } as const
     await Promise.all([store.open(key, request).load(), store.open(key, request).load()])
-    expect(open.mock.calls).toEqual([[key, request], [key, request]])
+    expect(open.mock.calls).toEqual([
+      [key, request],
+      [key, request],
+    ])
   })
 })
 

@@ -31,7 +31,12 @@ it('begins anew after signing out, and where what is kept is spoilt or from the 
   at(0).note()
   forgetPlayTime()
   expect(at(5).minutes).toBe(0)
-  for (const kept of ['{', 'null', '{"startedAt":"1","seenAt":2}', JSON.stringify({ startedAt: start + 99 * minute, seenAt: start + 99 * minute })]) {
+  for (const kept of [
+    '{',
+    'null',
+    '{"startedAt":"1","seenAt":2}',
+    JSON.stringify({ startedAt: start + 99 * minute, seenAt: start + 99 * minute }),
+  ]) {
     localStorage.setItem('play-time', kept)
     expect([kept, at(7).minutes]).toEqual([kept, 0])
   }

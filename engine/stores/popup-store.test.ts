@@ -4,7 +4,14 @@ import type { Popup, PopupsQuery } from '#api'
 import type { Language } from '#manifest'
 import { PopupStore } from './popup-store.ts'
 
-const popup = (id: number, isViewed = false): Popup => ({ id, lang: 'en', title: `Title ${id}`, text: '<p>x</p>', isViewed, createdAt: '2026-01-01T00:00:00Z' })
+const popup = (id: number, isViewed = false): Popup => ({
+  id,
+  lang: 'en',
+  title: `Title ${id}`,
+  text: '<p>x</p>',
+  isViewed,
+  createdAt: '2026-01-01T00:00:00Z',
+})
 
 async function create(...popups: Popup[]) {
   const language = observable({ current: 'en' as Language })

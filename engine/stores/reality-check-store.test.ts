@@ -13,7 +13,9 @@ function make(ownMinutes = 60) {
   const store = new RealityCheckStore({ clock, playTime: { startedAt }, limits }, ownMinutes)
   const pass = (minutes: number) => runInAction(() => (clock.now += minutes * minute))
   const choose = (realityCheckMinutes: number | null) =>
-    runInAction(() => (limits.value = { currency: 'EUR', limits: [], coolOffHours: 24, break: null, realityCheckMinutes }))
+    runInAction(
+      () => (limits.value = { currency: 'EUR', limits: [], coolOffHours: 24, break: null, realityCheckMinutes }),
+    )
   return { store, pass, choose }
 }
 
@@ -44,7 +46,10 @@ it('follows the interval that the player chose', () => {
 
 it('never comes where the brand has none, whatever a player once chose', () => {
   const limits = { value: { currency: 'EUR', limits: [], coolOffHours: 24, break: null, realityCheckMinutes: 15 } }
-  const store = new RealityCheckStore({ clock: { now: startedAt + 1000 * minute }, playTime: { startedAt }, limits }, undefined)
+  const store = new RealityCheckStore(
+    { clock: { now: startedAt + 1000 * minute }, playTime: { startedAt }, limits },
+    undefined,
+  )
   expect([store.minutes, store.isDue]).toEqual([undefined, false])
 })
 

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { recentStore } from './recent-store.ts'
 
 const make = () => recentStore({ manifest: { id: 'aurora' } } as never)
-const note = (store: ReturnType<typeof make>, ...ids: string[]) => ids.forEach((gameId) => store.note({ providerId: 'nova', gameId }))
+const note = (store: ReturnType<typeof make>, ...ids: string[]) =>
+  ids.forEach((gameId) => store.note({ providerId: 'nova', gameId }))
 
 beforeEach(() => localStorage.clear())
 

@@ -28,6 +28,11 @@ it('sets the password byte for byte, then forgets the link', async () => {
   await expect(recovery.setPassword(' pä ss ')).rejects.toThrow(ApiError)
   expect(recovery.sessionId).toBe('secret')
   await recovery.setPassword(' pä ss ')
-  expect(send.mock.lastCall).toMatchObject(['PATCH', '/password-recovery', {}, { newPassword: ' pä ss ', sessionId: 'secret' }])
+  expect(send.mock.lastCall).toMatchObject([
+    'PATCH',
+    '/password-recovery',
+    {},
+    { newPassword: ' pä ss ', sessionId: 'secret' },
+  ])
   expect(recovery.sessionId).toBe('')
 })

@@ -82,7 +82,12 @@ export class RegistrationStore {
   /** Registers who signed in by Telegram; `signIn` is what Telegram’s widget gave. Fails with an `ApiError`. */
   registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User> {
     const { firstDepositBonus } = this
-    return this.api.telegram({ ...signIn, ...(firstDepositBonus && { firstDepositBonus }), referralCode, isRegister: true })
+    return this.api.telegram({
+      ...signIn,
+      ...(firstDepositBonus && { firstDepositBonus }),
+      referralCode,
+      isRegister: true,
+    })
   }
 
   /** Sends a code to a phone number with a leading plus. */
@@ -109,4 +114,5 @@ export class RegistrationStore {
   }
 }
 
-export const registrationStore = ({ http, manifest }: Stores) => new RegistrationStore(registrationApi(http), manifest.registration)
+export const registrationStore = ({ http, manifest }: Stores) =>
+  new RegistrationStore(registrationApi(http), manifest.registration)

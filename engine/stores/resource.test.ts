@@ -35,7 +35,12 @@ describe('Resource', () => {
   })
 
   it('keeps what is shown while it is read again', async () => {
-    const resource = new Resource<string>(vi.fn().mockResolvedValueOnce('a').mockReturnValue(new Promise(() => undefined)))
+    const resource = new Resource<string>(
+      vi
+        .fn()
+        .mockResolvedValueOnce('a')
+        .mockReturnValue(new Promise(() => undefined)),
+    )
     await resource.load()
     void resource.load()
     expect([resource.status, resource.value]).toEqual(['ready', 'a'])
@@ -73,7 +78,12 @@ describe('a Resource without an answer', () => {
 
   it('keeps what is shown', async () => {
     vi.useFakeTimers()
-    const resource = new Resource<string>(vi.fn().mockResolvedValueOnce('a').mockReturnValue(new Promise(() => undefined)))
+    const resource = new Resource<string>(
+      vi
+        .fn()
+        .mockResolvedValueOnce('a')
+        .mockReturnValue(new Promise(() => undefined)),
+    )
     await resource.load()
     void resource.load()
     vi.advanceTimersByTime(patience)

@@ -25,7 +25,10 @@ export class Resource<T> {
   async load(): Promise<void> {
     const reading = ++this.reading
     this.begin()
-    const timer = setTimeout(() => reading === this.reading && this.status === 'loading' && this.fail(undefined), patience)
+    const timer = setTimeout(
+      () => reading === this.reading && this.status === 'loading' && this.fail(undefined),
+      patience,
+    )
     try {
       const value = await this.read()
       if (reading === this.reading) this.receive(value)

@@ -79,8 +79,10 @@ describe('SessionStore', () => {
 
   it('leaves of the storage what the next player may find, and nothing else', async () => {
     const kept = ['age-gate', 'consent', 'favourites:ada', 'money-operations', 'ref', 'theme:ada']
-    for (const key of [...kept, 'telegram_auth', 'player-recent:ada', 'wheel', 'theme-of-a-vendor', 'preference']) localStorage.setItem(key, '1')
-    for (const key of ['apikey', 'subid', 'successful-registration', 'successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
+    for (const key of [...kept, 'telegram_auth', 'player-recent:ada', 'wheel', 'theme-of-a-vendor', 'preference'])
+      localStorage.setItem(key, '1')
+    for (const key of ['apikey', 'subid', 'successful-registration', 'successful-deposit', 'deposit-popup'])
+      sessionStorage.setItem(key, '1')
     await signedIn().signOut()
     expect(Object.keys(localStorage).sort()).toEqual(kept)
     expect(Object.keys(sessionStorage).sort()).toEqual(['apikey', 'subid'])
@@ -104,7 +106,12 @@ describe('SessionStore', () => {
       const session = signedIn()
       localStorage.setItem('wheel', '1')
       expect(await session.follow()).toBeNull()
-      expect([session.user, reload.mock.calls.length, localStorage.length, session.takeEnded()]).toEqual([null, 1, 0, false])
+      expect([session.user, reload.mock.calls.length, localStorage.length, session.takeEnded()]).toEqual([
+        null,
+        1,
+        0,
+        false,
+      ])
       expect(api.signOut).not.toHaveBeenCalled()
     })
 
@@ -161,7 +168,9 @@ describe('SessionStore', () => {
     it('ends the session too when it was a re-read of the user that found it invalid', async () => {
       const session = signedIn()
       api.signOut.mockResolvedValue(undefined)
-      api.me.mockRejectedValueOnce(unauthorized).mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(unauthorized))))
+      api.me
+        .mockRejectedValueOnce(unauthorized)
+        .mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(unauthorized))))
       const loading = session.load()
       session.confirm()
       await loading

@@ -29,7 +29,17 @@ export class SessionStore {
     this.held = new WheelHold(tab)
     makeAutoObservable<this, 'api' | 'reload' | 'listeners' | 'settling' | 'asked' | 'heard' | 'tab' | 'held'>(
       this,
-      { api: false, reload: false, listeners: false, settling: false, asked: false, heard: false, tab: false, held: false, isHeld: false },
+      {
+        api: false,
+        reload: false,
+        listeners: false,
+        settling: false,
+        asked: false,
+        heard: false,
+        tab: false,
+        held: false,
+        isHeld: false,
+      },
       { autoBind: true },
     )
   }

@@ -4,8 +4,12 @@ import { sportStore } from './sport-store.ts'
 import type { Stores } from './stores.ts'
 
 const session = observable({ user: null as { login: string } | null })
-const maintenance = observable({ notice: undefined as object | undefined, sport: (use?: string) => (use === 'sp' ? maintenance.notice : undefined) })
-const storeOf = (testLogin?: string) => sportStore({ manifest: { sport: { use: 'sp', testLogin } }, session, of: () => maintenance } as unknown as Stores)
+const maintenance = observable({
+  notice: undefined as object | undefined,
+  sport: (use?: string) => (use === 'sp' ? maintenance.notice : undefined),
+})
+const storeOf = (testLogin?: string) =>
+  sportStore({ manifest: { sport: { use: 'sp', testLogin } }, session, of: () => maintenance } as unknown as Stores)
 
 beforeEach(() => {
   session.user = null

@@ -33,7 +33,11 @@ export class Sportsbook {
     this.test = test
     this.route = route
     this.lead = route
-    makeAutoObservable(this, { page: false, type: false, test: false, route: observableRef, lead: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { page: false, type: false, test: false, route: observableRef, lead: observableRef },
+      { autoBind: true },
+    )
   }
 
   receiveLoading() {

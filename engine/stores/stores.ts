@@ -76,4 +76,4 @@ export function useStores(): Stores {
 }
 
 /** The store that `create` makes: `const history = useStore(historyStore)`. */
-export const useStore = <T,>(create: CreateStore<T>): T => useStores().of(create)
+export const useStore = <T>(create: CreateStore<T>): T => useStores().of(create)

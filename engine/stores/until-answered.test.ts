@@ -22,7 +22,10 @@ it('rejects where the call takes too long, and takes no notice of how it ends', 
 })
 
 it('asks again where an answer does not come', async () => {
-  const call = vi.fn().mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValue('there')
+  const call = vi
+    .fn()
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValue('there')
   const answer = untilAnswered<string>(call)
   await vi.advanceTimersByTimeAsync(patience + 1000)
   expect([await answer, call.mock.calls.length]).toEqual(['there', 2])

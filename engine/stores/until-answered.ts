@@ -14,7 +14,9 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 /** Rejects with an `ApiError` where a call takes longer than a player is let wait. The call itself goes on. */
 export async function withPatience<T>(call: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const end = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no answer yet')), patience)))
+  const end = new Promise<never>(
+    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no answer yet')), patience)),
+  )
   try {
     return await Promise.race([call, end])
   } finally {
@@ -23,7 +25,8 @@ export async function withPatience<T>(call: Promise<T>): Promise<T> {
 }
 
 /** Whether the server answered that it will not: what was asked has not happened. */
-export const isRefused = (error: unknown) => error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500
+export const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500
 
 /** Whether the server has no such thing, or none any more. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -24,7 +24,8 @@ export const thisBrowser = (): WheelBrowser => ({
   shared: localStorage,
   claim: (name) => lock(name, true),
   wait: async (name) => (await lock(name, false)) ?? (() => undefined),
-  onStart: (run) => window.addEventListener('storage', ({ key, newValue }) => key === markKey && newValue !== null && run()),
+  onStart: (run) =>
+    window.addEventListener('storage', ({ key, newValue }) => key === markKey && newValue !== null && run()),
   isOnline: () => navigator.onLine,
   random: Math.random,
 })

@@ -5,7 +5,13 @@ import { ApiError } from '../api/api-error.ts'
 export const win: Award = { key: 'coin', value: 5 }
 /** The balance before it. */
 export const start = 100.25
-const awardList: [Award, ...Award[]] = [{ key: 'lost', value: 0 }, win, { key: 'freeSpin', value: 3 }, win, { key: 'coin', value: 100 }]
+const awardList: [Award, ...Award[]] = [
+  { key: 'lost', value: 0 },
+  win,
+  { key: 'freeSpin', value: 3 },
+  win,
+  { key: 'coin', value: 100 },
+]
 
 /** A server with one wheel, which credits at the PUT and counts what it is asked. */
 export class FakeServer {
@@ -23,8 +29,17 @@ export class FakeServer {
 
   user(): User {
     return {
-      id: 7, login: 'amina', balance: this.balance, bonusBalance: 2, currency: 'TND', isPaymentSystemUser: true, isVerificated: true,
-      isHaveFirstDeposit: true, fortuneWheel: this.open ? { status: 'ALLOWED', stopAt: null } : { status: 'IN_PROGRESS', stopAt: '2030-01-01T00:00:00.000Z' },
+      id: 7,
+      login: 'amina',
+      balance: this.balance,
+      bonusBalance: 2,
+      currency: 'TND',
+      isPaymentSystemUser: true,
+      isVerificated: true,
+      isHaveFirstDeposit: true,
+      fortuneWheel: this.open
+        ? { status: 'ALLOWED', stopAt: null }
+        : { status: 'IN_PROGRESS', stopAt: '2030-01-01T00:00:00.000Z' },
     }
   }
 

@@ -24,7 +24,13 @@ export class WheelSpin {
   private readonly reveal: 'after-result' | 'on-award'
   private record: SpinRecord
 
-  constructor(api: WheelApi, records: WheelRecords, screen: SpinScreen, reveal: 'after-result' | 'on-award', record: SpinRecord) {
+  constructor(
+    api: WheelApi,
+    records: WheelRecords,
+    screen: SpinScreen,
+    reveal: 'after-result' | 'on-award',
+    record: SpinRecord,
+  ) {
     this.api = api
     this.records = records
     this.screen = screen
@@ -94,10 +100,7 @@ export class WheelSpin {
   private async finish() {
     this.move('finishing')
     await this.refresh()
-    const done = await untilAnswered(() => this.api.finish(this.record.wheelId)).then(
-      () => true,
-      isGone,
-    )
+    const done = await untilAnswered(() => this.api.finish(this.record.wheelId)).then(() => true, isGone)
     if (done) this.records.end(this.record)
     await this.refresh()
   }

@@ -86,7 +86,8 @@ describe('whatever happens at whichever stage, one PUT, one prize, the server’
         expect(server.puts).toEqual([41])
         expect(browser.shown).toEqual([win])
         expect(server.balance).toBe(start + win.value)
-        for (const each of browser.tabs) expect([each.balance, each.store.stage, each.store.status]).toEqual([server.balance, 'idle', 'IN_PROGRESS'])
+        for (const each of browser.tabs)
+          expect([each.balance, each.store.stage, each.store.status]).toEqual([server.balance, 'idle', 'IN_PROGRESS'])
         expect(browser.tabs.length).toBe(disturbance === 'second tab' ? 2 : 1)
         cells++
       })
@@ -95,31 +96,38 @@ describe('whatever happens at whichever stage, one PUT, one prize, the server’
   it('counts 8 × 5', () => expect(cells).toBe(40))
 })
 
-it.each(['after-result', 'on-award'] as const)('shows b until the finish and b + win after it, whatever the server tells meanwhile (%s)', async (reveal) => {
-  const browser = new FakeBrowser()
-  const opening = browser.open(reveal)
-  await pass(1)
-  const tab = await opening
-  const shown: [number, number | undefined][] = []
-  const began = Date.now()
-  const stop = reaction(() => tab.balance, (balance) => shown.push([Date.now() - began, balance]), { fireImmediately: true })
-  void tab.store.spin()
-  let gone = 0
-  for (const second of [5, 31, 45]) {
-    await pass(second - gone)
-    gone = second
-    tab.session.receiveBalance({ balance: browser.server.balance, bonusBalance: 2 })
-    void tab.session.load()
-  }
-  const finish = reveal === 'on-award' ? 20_700 : 50_900
-  await pass(60)
-  stop()
-  expect(shown[0]).toEqual([0, start])
-  expect(shown[1]![1]).toBe(Math.round((start + win.value) * 10) / 10)
-  expect(Math.abs(shown[1]![0] - finish)).toBeLessThan(300)
-  expect(shown.slice(2).map(([, balance]) => balance)).toEqual([browser.server.balance])
-  expect(tab.balance).toBe(start + win.value)
-})
+it.each(['after-result', 'on-award'] as const)(
+  'shows b until the finish and b + win after it, whatever the server tells meanwhile (%s)',
+  async (reveal) => {
+    const browser = new FakeBrowser()
+    const opening = browser.open(reveal)
+    await pass(1)
+    const tab = await opening
+    const shown: [number, number | undefined][] = []
+    const began = Date.now()
+    const stop = reaction(
+      () => tab.balance,
+      (balance) => shown.push([Date.now() - began, balance]),
+      { fireImmediately: true },
+    )
+    void tab.store.spin()
+    let gone = 0
+    for (const second of [5, 31, 45]) {
+      await pass(second - gone)
+      gone = second
+      tab.session.receiveBalance({ balance: browser.server.balance, bonusBalance: 2 })
+      void tab.session.load()
+    }
+    const finish = reveal === 'on-award' ? 20_700 : 50_900
+    await pass(60)
+    stop()
+    expect(shown[0]).toEqual([0, start])
+    expect(shown[1]![1]).toBe(Math.round((start + win.value) * 10) / 10)
+    expect(Math.abs(shown[1]![0] - finish)).toBeLessThan(300)
+    expect(shown.slice(2).map(([, balance]) => balance)).toEqual([browser.server.balance])
+    expect(tab.balance).toBe(start + win.value)
+  },
+)
 
 it('says that the result is unknown where it cannot be had, and starts the wheel no second time', async () => {
   const { browser, server, tab } = await ready()
@@ -153,13 +161,16 @@ it('keeps a reloaded tab’s balance until the finish', async () => {
   expect(again.balance).toBe(start)
 })
 
-it.each(['ALLOWED', 'NEW', 'IN_PROGRESS'] as const)('reads anew on the event of %s; one that may be spun invites', async (status) => {
-  const { server, tab } = await ready()
-  const read = vi.spyOn(server, 'status')
-  tab.store.receiveEvent({ status })
-  await pass(1)
-  expect([read.mock.calls.length, tab.overlays]).toEqual([1, status === 'IN_PROGRESS' ? [] : ['wheel']])
-})
+it.each(['ALLOWED', 'NEW', 'IN_PROGRESS'] as const)(
+  'reads anew on the event of %s; one that may be spun invites',
+  async (status) => {
+    const { server, tab } = await ready()
+    const read = vi.spyOn(server, 'status')
+    tab.store.receiveEvent({ status })
+    await pass(1)
+    expect([read.mock.calls.length, tab.overlays]).toEqual([1, status === 'IN_PROGRESS' ? [] : ['wheel']])
+  },
+)
 
 it('refuses: one DELETE, then what the server says', async () => {
   const { server, tab } = await ready()

@@ -37,7 +37,11 @@ export class WheelStore implements WorkScreen {
     this.wheel = wheel
     this.browser = browser
     this.data = new Resource(api.status)
-    this.countdown = new Countdown(clock, () => this.endsAt, () => void this.load())
+    this.countdown = new Countdown(
+      clock,
+      () => this.endsAt,
+      () => void this.load(),
+    )
     const fixed = { data: false, others: false, wheel: false, browser: false, work: false, countdown: false } as const
     makeAutoObservable<this, 'others' | 'wheel' | 'browser' | 'work' | 'countdown'>(this, fixed, { autoBind: true })
     this.work = new WheelWork(api, browser, new WheelRecords(browser.tab, browser.shared), wheel.reveal, this)

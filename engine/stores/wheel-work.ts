@@ -29,7 +29,13 @@ export class WheelWork {
   private readonly reveal: Manifest['wheel']['reveal']
   private readonly screen: WorkScreen
 
-  constructor(api: WheelApi, browser: WheelBrowser, records: WheelRecords, reveal: Manifest['wheel']['reveal'], screen: WorkScreen) {
+  constructor(
+    api: WheelApi,
+    browser: WheelBrowser,
+    records: WheelRecords,
+    reveal: Manifest['wheel']['reveal'],
+    screen: WorkScreen,
+  ) {
     this.api = api
     this.records = records
     this.browser = browser
@@ -78,7 +84,13 @@ export class WheelWork {
   /** A spin that this tab knows by the server or by another tab alone. */
   private spokenOf(userId: number, answer: WheelStatusAnswer | undefined): SpinRecord | null {
     if (!answer || !('wheelId' in answer)) return null
-    const record: SpinRecord = { userId, wheelId: answer.wheelId, award: null, stage: 'starting', startedAt: Date.now() - resultDelayMs }
+    const record: SpinRecord = {
+      userId,
+      wheelId: answer.wheelId,
+      award: null,
+      stage: 'starting',
+      startedAt: Date.now() - resultDelayMs,
+    }
     const mark = this.records.started(record)
     if (mark) return { ...record, startedAt: mark.startedAt }
     return answer.award ? record : null

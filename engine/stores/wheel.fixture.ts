@@ -95,9 +95,19 @@ export class FakeTab {
     const api = { me: this.call('me', () => server.user()), signIn: vi.fn(), signOut: vi.fn() }
     this.session = new SessionStore(api, vi.fn(), guarded)
     const overlays = { open: (name: string) => this.open(name), close: vi.fn() }
-    const others = { session: this.session, location: this, overlays, toasts: { show: vi.fn() }, language: { fetchText: async () => 'text' } }
+    const others = {
+      session: this.session,
+      location: this,
+      overlays,
+      toasts: { show: vi.fn() },
+      language: { fetchText: async () => 'text' },
+    }
     this.store = new WheelStore(
-      { status: this.call('status', () => server.status()), spin: this.call('spin', (id: number) => server.spin(id)), finish: this.call('finish', (id: number) => server.finish(id)) },
+      {
+        status: this.call('status', () => server.status()),
+        spin: this.call('spin', (id: number) => server.spin(id)),
+        finish: this.call('finish', (id: number) => server.finish(id)),
+      },
       others as never,
       { visible: true, reveal },
       {
@@ -144,7 +154,14 @@ export class FakeTab {
       if (this.closed) return never()
       await this.travel()
       this.inFlight = name
-      const answered = await Promise.resolve().then(() => answer(...args)).then((value) => () => value, (error: unknown) => () => { throw error })
+      const answered = await Promise.resolve()
+        .then(() => answer(...args))
+        .then(
+          (value) => () => value,
+          (error: unknown) => () => {
+            throw error
+          },
+        )
       await this.travel().finally(() => (this.inFlight = null))
       return this.closed ? never() : answered()
     }

@@ -20,6 +20,8 @@ export function themeCss(theme: Theme): string {
   return [
     `:root{--radius:${radii[theme.radius]};--radius-pill:${pills[theme.radius]};--card-ratio:${cards[theme.card]};--density:${densities[theme.density]}}`,
     `:root,[data-theme=${theme.default}]{${palette(theme, theme.default)}}`,
-    ...(['dark', 'light'] as const).filter((name) => name !== theme.default).map((name) => `[data-theme=${name}]{${palette(theme, name)}}`),
+    ...(['dark', 'light'] as const)
+      .filter((name) => name !== theme.default)
+      .map((name) => `[data-theme=${name}]{${palette(theme, name)}}`),
   ].join('\n')
 }

@@ -10,10 +10,17 @@ interface ChatMarkProps {
 /** The mark on a button that opens a chat: how many messages wait, or that something was said. */
 export function ChatMark({ unread, hasActivity }: ChatMarkProps) {
   const { t, i18n } = useTranslation('user')
-  if (unread === 0) return hasActivity ? <span className={styles.dot}><span className="visually-hidden">{t('chat.active')}</span></span> : null
+  if (unread === 0)
+    return hasActivity ? (
+      <span className={styles.dot}>
+        <span className="visually-hidden">{t('chat.active')}</span>
+      </span>
+    ) : null
   return (
     <span className={styles.count}>
-      <bdi aria-hidden>{`${new Intl.NumberFormat(i18n.language).format(Math.min(unread, 9))}${unread > 9 ? '+' : ''}`}</bdi>
+      <bdi
+        aria-hidden
+      >{`${new Intl.NumberFormat(i18n.language).format(Math.min(unread, 9))}${unread > 9 ? '+' : ''}`}</bdi>
       <span className="visually-hidden">{t('chat.unread', { count: unread })}</span>
     </span>
   )

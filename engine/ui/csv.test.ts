@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
 
 it('quotes what holds a comma, a quote or a line break, and ends every row', () => {
-  expect(toCsv([['a', 'b,c'], ['say "so"', 'one\ntwo']])).toBe('\ufeffa,"b,c"\r\n"say ""so""","one\ntwo"\r\n')
+  expect(
+    toCsv([
+      ['a', 'b,c'],
+      ['say "so"', 'one\ntwo'],
+    ]),
+  ).toBe('\ufeffa,"b,c"\r\n"say ""so""","one\ntwo"\r\n')
 })
 
 it.each([

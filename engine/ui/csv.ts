@@ -5,7 +5,8 @@ function cell(text: string): string {
 }
 
 /** Rows as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
-export const toCsv = (rows: readonly (readonly string[])[]) => `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+export const toCsv = (rows: readonly (readonly string[])[]) =>
+  `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
 /** Hands a text to the player as a file. */
 export function download(name: string, type: string, text: string) {

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import type { Language } from '#manifest'
 import { Digits } from './digits.tsx'
 
-const show = (amount: number, language: Language, currency = 'EUR') => <Digits amount={amount} currency={currency} language={language} />
+const show = (amount: number, language: Language, currency = 'EUR') => (
+  <Digits amount={amount} currency={currency} language={language} />
+)
 
 const order = (container: HTMLElement) => {
   const amount = container.querySelector('[aria-hidden]') as HTMLElement

@@ -23,8 +23,11 @@ export function Digits({ amount, currency, language, className, digitClass }: Di
   // Digits are boxes, so the order that the text’s own characters would give is laid out here.
   const number = parts.filter(({ type }) => ['minusSign', 'integer', 'group', 'decimal', 'fraction'].includes(type))
   const sign = parts.find(({ type }) => type === 'currency')?.value.replace(marks, '')
-  const signFirst = parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer')
-  const glyphs = number.flatMap(({ type, value }) => [...value].map((glyph) => ({ glyph, isDigit: type === 'integer' || type === 'fraction' })))
+  const signFirst =
+    parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer')
+  const glyphs = number.flatMap(({ type, value }) =>
+    [...value].map((glyph) => ({ glyph, isDigit: type === 'integer' || type === 'fraction' })),
+  )
 
   return (
     <p className={classes(styles.amount, className)} dir={writtenRightToLeft ? 'rtl' : 'ltr'} aria-hidden>

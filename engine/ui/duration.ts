@@ -11,6 +11,9 @@ export const unitText = (count: number, unit: Unit, language: Language, unitDisp
 export function minutesText(minutes: number, language: Language): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  const parts = [hours > 0 && unitText(hours, 'hour', language, 'short'), (rest > 0 || hours === 0) && unitText(rest, 'minute', language, 'short')]
+  const parts = [
+    hours > 0 && unitText(hours, 'hour', language, 'short'),
+    (rest > 0 || hours === 0) && unitText(rest, 'minute', language, 'short'),
+  ]
   return parts.filter(Boolean).join(' ')
 }

@@ -8,8 +8,15 @@ import { GameCard } from './game-card.tsx'
 const card = (container: HTMLElement) => container.querySelector('[data-game="aurora/x"]')
 
 it('names the game and its provider, says how it pays, and what is special about it, two things at most', () => {
-  const { container } = renderWidget(<GameCard game={game('x', { isNew: true, hasJackpot: true, isHot: true })} facts="RTP 96%" />)
-  expect([...(card(container)?.children ?? [])].map(({ textContent }) => textContent).filter(Boolean)).toEqual(['JackpotNew', 'Game x', 'Aurora Play', 'RTP 96%'])
+  const { container } = renderWidget(
+    <GameCard game={game('x', { isNew: true, hasJackpot: true, isHot: true })} facts="RTP 96%" />,
+  )
+  expect([...(card(container)?.children ?? [])].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    'JackpotNew',
+    'Game x',
+    'Aurora Play',
+    'RTP 96%',
+  ])
 })
 
 it('is a link only where it leads somewhere, and so is its demo', () => {
@@ -30,6 +37,8 @@ it('shows a tile with the name where the picture fails', () => {
 })
 
 it('few elements make a card', () => {
-  const { container } = renderWidget(<GameCard game={game('x', { hasDemo: true })} to="/x" facts="RTP 96%" onFavourite={() => undefined} />)
+  const { container } = renderWidget(
+    <GameCard game={game('x', { hasDemo: true })} to="/x" facts="RTP 96%" onFavourite={() => undefined} />,
+  )
   expect(card(container)?.querySelectorAll('*').length).toBeLessThanOrEqual(8)
 })

@@ -26,7 +26,11 @@ export function GameCard({ game, to, favourite = false, onFavourite, facts, item
   const { name, providerName } = game
   const text = { className: styles.name, dir: 'auto', title: name, children: name }
   return (
-    <div className={classes(styles.card, to !== undefined && styles.leading, facts !== undefined && styles.factual)} data-game={`${game.providerId}/${game.id}`} {...item}>
+    <div
+      className={classes(styles.card, to !== undefined && styles.leading, facts !== undefined && styles.factual)}
+      data-game={`${game.providerId}/${game.id}`}
+      {...item}
+    >
       <GameCover key={game.image} game={game} />
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
@@ -40,7 +44,13 @@ export function GameCard({ game, to, favourite = false, onFavourite, facts, item
         </Link>
       )}
       {onFavourite && (
-        <button type="button" className={styles.favourite} aria-pressed={favourite} aria-label={t('game.favourite', { name })} onClick={onFavourite} />
+        <button
+          type="button"
+          className={styles.favourite}
+          aria-pressed={favourite}
+          aria-label={t('game.favourite', { name })}
+          onClick={onFavourite}
+        />
       )}
     </div>
   )

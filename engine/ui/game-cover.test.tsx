@@ -6,13 +6,16 @@ import { GameCover } from './game-cover.tsx'
 
 it('fetches the cover when it comes near, over its colours', () => {
   let near: () => void = () => undefined
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(report: (entries: object[]) => void) {
-      near = () => report([{ target: document.querySelector('img'), isIntersecting: true }])
-    }
-    observe() {}
-    unobserve() {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: object[]) => void) {
+        near = () => report([{ target: document.querySelector('img'), isIntersecting: true }])
+      }
+      observe() {}
+      unobserve() {}
+    },
+  )
   const { container } = renderWidget(<GameCover game={game('x', { imageColors: ['#112233', '#445566'] })} />)
   const image = container.querySelector('img') as HTMLImageElement
   expect((image.parentElement as HTMLElement).style.backgroundImage).toContain('linear-gradient')

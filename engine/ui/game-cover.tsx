@@ -7,15 +7,28 @@ import { whenNear } from './near.ts'
 export function GameCover({ game: { image, imageColors, name } }: { game: Game }) {
   const [failed, setFailed] = useState(false)
   // Written to the element, not rendered: a screenful of covers would render twice.
-  const fetchNear = useCallback((picture: HTMLImageElement | null) => picture ? whenNear(picture, () => show(picture, image)) : undefined, [image])
+  const fetchNear = useCallback(
+    (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, image)) : undefined),
+    [image],
+  )
   return (
-    <div className={styles.art} style={imageColors && { backgroundImage: `linear-gradient(165deg, ${imageColors.join()})` }}>
+    <div
+      className={styles.art}
+      style={imageColors && { backgroundImage: `linear-gradient(165deg, ${imageColors.join()})` }}
+    >
       {failed ? (
         <div className={styles.tile} aria-hidden>
           {name}
         </div>
       ) : (
-        <img ref={fetchNear} className={styles.picture} alt="" decoding="async" onLoad={appear} onError={() => setFailed(true)} />
+        <img
+          ref={fetchNear}
+          className={styles.picture}
+          alt=""
+          decoding="async"
+          onLoad={appear}
+          onError={() => setFailed(true)}
+        />
       )}
     </div>
   )

@@ -9,7 +9,11 @@ vi.mock('./other-icon.tsx', () => {
 
 it('takes nothing with it where its shape cannot be fetched', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { container } = render(<p><Icon name="trophy" size={16} /> first place</p>)
+  const { container } = render(
+    <p>
+      <Icon name="trophy" size={16} /> first place
+    </p>,
+  )
   await vi.waitFor(() => expect(told).toHaveBeenCalled())
   expect(screen.getByText('first place')).toBeDefined()
   expect(container.querySelector('svg')?.getAttribute('width')).toBe('16')

@@ -1,6 +1,28 @@
 import {
-  ChevronDown, ChevronLeft, ChevronRight, Cherry, CloudOff, Eye, EyeOff, Flame, Gem, Gift, Heart, House, Languages, Menu,
-  Moon, Radio, Rocket, Spade, Sparkles, Sun, Tv, User, Volleyball, X,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Cherry,
+  CloudOff,
+  Eye,
+  EyeOff,
+  Flame,
+  Gem,
+  Gift,
+  Heart,
+  House,
+  Languages,
+  Menu,
+  Moon,
+  Radio,
+  Rocket,
+  Spade,
+  Sparkles,
+  Sun,
+  Tv,
+  User,
+  Volleyball,
+  X,
 } from 'lucide-react'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -12,10 +34,30 @@ const Other = fetched(() => import('./other-icon.tsx'))
 
 /** Those of the first page; the others are fetched together when one of them is first shown. */
 const icons = {
-  'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight, cherry: Cherry,
-  'cloud-off': CloudOff, eye: Eye, 'eye-off': EyeOff, flame: Flame, gem: Gem, gift: Gift, heart: Heart, house: House, languages: Languages,
-  menu: Menu, moon: Moon, radio: Radio, rocket: Rocket, spade: Spade, sparkles: Sparkles, sun: Sun, tv: Tv,
-  user: User, volleyball: Volleyball, x: X,
+  'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  cherry: Cherry,
+  'cloud-off': CloudOff,
+  eye: Eye,
+  'eye-off': EyeOff,
+  flame: Flame,
+  gem: Gem,
+  gift: Gift,
+  heart: Heart,
+  house: House,
+  languages: Languages,
+  menu: Menu,
+  moon: Moon,
+  radio: Radio,
+  rocket: Rocket,
+  spade: Spade,
+  sparkles: Sparkles,
+  sun: Sun,
+  tv: Tv,
+  user: User,
+  volleyball: Volleyball,
+  x: X,
 }
 
 interface IconProps {
@@ -30,7 +72,12 @@ interface IconProps {
 
 /** A decorative icon: what it means is said by the text or the name of its control. One that cannot be fetched leaves its place empty. */
 export function Icon({ name, size = 20, filled = false, mirrored = false }: IconProps) {
-  const look = { size, fill: filled ? 'currentColor' : 'none', className: mirrored ? 'mirrored' : undefined, 'aria-hidden': true }
+  const look = {
+    size,
+    fill: filled ? 'currentColor' : 'none',
+    className: mirrored ? 'mirrored' : undefined,
+    'aria-hidden': true,
+  }
   if (isFirst(name)) {
     const Shape = icons[name]
     return <Shape {...look} />

@@ -23,24 +23,48 @@ interface JackpotListProps {
 }
 
 /** Jackpots as a list, the largest first. It stands still while nobody can see it. */
-export const JackpotList = observer(function JackpotList({ jackpots, layout, className, itemClass, draw }: JackpotListProps) {
+export const JackpotList = observer(function JackpotList({
+  jackpots,
+  layout,
+  className,
+  itemClass,
+  draw,
+}: JackpotListProps) {
   const { language } = useTranslation().i18n
   const ref = useRef<HTMLUListElement>(null)
   const paused = usePaused(ref)
   // One size for all, by the longest amount; computed, so that it is heard of only when it changes.
   const longest = useMemo(
-    () => computed(() => Math.max(...jackpots.map(({ amount, currency }) => moneyFormat(language as Language, currency).format(amount).length))),
+    () =>
+      computed(() =>
+        Math.max(
+          ...jackpots.map(({ amount, currency }) => moneyFormat(language as Language, currency).format(amount).length),
+        ),
+      ),
     [jackpots, language],
   )
-  const sizes = { '--characters': longest.get(), '--count': jackpots.length, '--others': Math.max(1, jackpots.length - 1) } as CSSProperties
+  const sizes = {
+    '--characters': longest.get(),
+    '--count': jackpots.length,
+    '--others': Math.max(1, jackpots.length - 1),
+  } as CSSProperties
   return (
     <PausedContext value={paused}>
-      <ul ref={ref} className={classes(styles.list, styles[layout], className)} role="list" style={sizes} data-paused={paused || undefined}>
-        {jackpots.slice().reverse().map((jackpot, rank) => (
-          <li key={jackpot.id} className={classes(styles.jackpot, itemClass)}>
-            <Drawn jackpot={jackpot} rank={rank} draw={draw} />
-          </li>
-        ))}
+      <ul
+        ref={ref}
+        className={classes(styles.list, styles[layout], className)}
+        role="list"
+        style={sizes}
+        data-paused={paused || undefined}
+      >
+        {jackpots
+          .slice()
+          .reverse()
+          .map((jackpot, rank) => (
+            <li key={jackpot.id} className={classes(styles.jackpot, itemClass)}>
+              <Drawn jackpot={jackpot} rank={rank} draw={draw} />
+            </li>
+          ))}
       </ul>
     </PausedContext>
   )

@@ -11,8 +11,21 @@ describe('targetOf', () => {
   })
 
   it.each([
-    '', 'games', '//example.com', '/.//example.com', '/a/..//example.com', '/\\example.com', '/\t/example.com', '/a\\b', 'http://example.com', 'javascript:alert(1)',
-    'https:example.com', 'https://user@example.com', 'https://exa mple.com', ' https://example.com', 'data:text/html,x',
+    '',
+    'games',
+    '//example.com',
+    '/.//example.com',
+    '/a/..//example.com',
+    '/\\example.com',
+    '/\t/example.com',
+    '/a\\b',
+    'http://example.com',
+    'javascript:alert(1)',
+    'https:example.com',
+    'https://user@example.com',
+    'https://exa mple.com',
+    ' https://example.com',
+    'data:text/html,x',
   ])('refuses %j', (link) => {
     expect(targetOf(link)).toBeUndefined()
   })

@@ -21,7 +21,9 @@ function show(read: () => Promise<string>) {
 }
 
 it('says that it failed, and a retry brings the value', async () => {
-  const { state } = show(vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue('the value'))
+  const { state } = show(
+    vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue('the value'),
+  )
   const retry = await screen.findByRole('button')
   expect(state()).toBe('error')
   await userEvent.click(retry)
@@ -30,7 +32,9 @@ it('says that it failed, and a retry brings the value', async () => {
 })
 
 it('goes on showing a value that cannot be read anew, as a page that is ready', async () => {
-  const { resource, state } = show(vi.fn<() => Promise<string>>().mockResolvedValueOnce('the value').mockRejectedValue(new Error('no')))
+  const { resource, state } = show(
+    vi.fn<() => Promise<string>>().mockResolvedValueOnce('the value').mockRejectedValue(new Error('no')),
+  )
   await screen.findByText('the value')
   await act(() => resource.load())
   expect([resource.status, state(), screen.queryByRole('alert')]).toEqual(['error', 'ready', null])

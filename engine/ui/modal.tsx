@@ -33,7 +33,13 @@ export function Modal({ name, title, onClose, size = 'small', outside, escape, c
   // React tells also of the closing of a window inside this one; and browsers tell late, when this one may be open again.
   const closed = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => !currentTarget.open && onClose()
   return (
-    <dialog ref={dialog} className={classes(styles.modal, styles[size])} data-overlay={name} aria-labelledby={titleId} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={classes(styles.modal, styles[size])}
+      data-overlay={name}
+      aria-labelledby={titleId}
+      onClose={closed}
+    >
       <div className={styles.panel}>
         <h2 id={titleId} className={classes(styles.title, cross && styles.besideCross)}>
           {title}
@@ -41,7 +47,12 @@ export function Modal({ name, title, onClose, size = 'small', outside, escape, c
         {children}
         {/* Last, so that the keyboard begins at what the window is about. */}
         {cross && (
-          <Button kind="plain" className={styles.cross} aria-label={t('modal.close')} onClick={() => dialog.current?.close()}>
+          <Button
+            kind="plain"
+            className={styles.cross}
+            aria-label={t('modal.close')}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" size={24} />
           </Button>
         )}

@@ -6,14 +6,17 @@ it('runs once an element comes within 100 px, and waits no longer', () => {
   const observed = new Set<Element>()
   let report: (entries: object[]) => void = () => undefined
   const made = vi.fn()
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof report, options: object) {
-      report = callback
-      made(options)
-    }
-    observe = (element: Element) => observed.add(element)
-    unobserve = (element: Element) => observed.delete(element)
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report, options: object) {
+        report = callback
+        made(options)
+      }
+      observe = (element: Element) => observed.add(element)
+      unobserve = (element: Element) => observed.delete(element)
+    },
+  )
   const [one, other] = [document.createElement('div'), document.createElement('div')]
   const [runOne, runOther] = [vi.fn(), vi.fn()]
   whenNear(one, runOne)

@@ -8,7 +8,9 @@ const clean = (html: string) => render(<SafeHtml html={html} />).container.first
 describe('SafeHtml', () => {
   it('keeps text, headings, lists and links', () => {
     expect(clean('<h2>Terms</h2><ul><li>One</li></ul>')).toBe('<h2>Terms</h2><ul><li>One</li></ul>')
-    expect(clean('<a href="https://example.com">x</a>')).toBe('<a href="https://example.com" rel="noopener noreferrer">x</a>')
+    expect(clean('<a href="https://example.com">x</a>')).toBe(
+      '<a href="https://example.com" rel="noopener noreferrer">x</a>',
+    )
     expect(clean('<a href="/games">x</a>')).toBe('<a href="/games" rel="noopener noreferrer">x</a>')
   })
 
@@ -25,7 +27,10 @@ describe('SafeHtml', () => {
     expect(clean(html)).toBe(expected)
   })
 
-  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x'])('refuses the address %s', (href) => {
-    expect(clean(`<a href="${href}">x</a>`)).toBe('<a rel="noopener noreferrer">x</a>')
-  })
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x'])(
+    'refuses the address %s',
+    (href) => {
+      expect(clean(`<a href="${href}">x</a>`)).toBe('<a rel="noopener noreferrer">x</a>')
+    },
+  )
 })

@@ -49,7 +49,13 @@ function Arrow({ back = false, title, disabled, onClick }: ArrowProps) {
   const { t } = useTranslation()
   const label = t(back ? 'lobby.scrollBack' : 'lobby.scrollForward', { title })
   return (
-    <Button kind="plain" className={styles.arrow} aria-label={label} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
+    <Button
+      kind="plain"
+      className={styles.arrow}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
       <Icon name={back ? 'chevron-left' : 'chevron-right'} mirrored />
     </Button>
   )

@@ -10,5 +10,7 @@ interface SkeletonProps {
 
 /** Stands where something will be, in its size. Not read out: the page says that it loads. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <div className={classes(styles.skeleton, className)} style={{ inlineSize: width, blockSize: height }} aria-hidden />
+  return (
+    <div className={classes(styles.skeleton, className)} style={{ inlineSize: width, blockSize: height }} aria-hidden />
+  )
 }

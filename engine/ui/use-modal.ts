@@ -26,7 +26,8 @@ export function useModal({ outside = true, escape = true }: Ways = {}) {
       dialog.close()
       unstack()
       const { activeElement, body } = document
-      if (activeElement === body || dialog.contains(activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
+      if (activeElement === body || dialog.contains(activeElement))
+        document.getElementById('content')?.focus({ preventScroll: true })
     }
   }, [])
 

@@ -15,7 +15,9 @@ export function usePaused(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new IntersectionObserver((entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)))
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
+    )
     observer.observe(element)
     return () => observer.unobserve(element)
   }, [ref])

@@ -3,7 +3,8 @@ import { keepOfflineShell } from './offline-shell.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const origin = 'https://brand.example'
-const shell = (version: string) => `<!doctype html><html lang="en" data-brand="lumina" data-version="${version}"><body>${version}</body></html>`
+const shell = (version: string) =>
+  `<!doctype html><html lang="en" data-brand="lumina" data-version="${version}"><body>${version}</body></html>`
 
 /** What the network answers by path; a path that is not there cannot be reached. */
 let network: Record<string, string>
@@ -11,7 +12,8 @@ let stored: Map<string, Map<string, Response>>
 let listeners: Map<string, (event: never) => void>
 const claim = vi.fn(async () => undefined)
 
-const pathOf = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, origin).pathname
+const pathOf = (request: Request | string) =>
+  new URL(typeof request === 'string' ? request : request.url, origin).pathname
 
 async function ask(request: Request | string): Promise<Response> {
   const body = network[pathOf(request)]
@@ -29,12 +31,22 @@ function storage() {
       add: async (path: string) => void entries.set(path, await ask(path)),
     }
   }
-  const match = async (request: Request | string) => [...stored.values()].map((entries) => entries.get(pathOf(request))).find(Boolean)?.clone()
+  const match = async (request: Request | string) =>
+    [...stored.values()]
+      .map((entries) => entries.get(pathOf(request)))
+      .find(Boolean)
+      ?.clone()
   return { open, match, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) }
 }
 
 beforeEach(() => {
-  network = { '/': shell('1'), '/games': shell('1'), '/assets/a.js': 'a', '/locales/en/common.json': '{}', '/brands/lumina/logo.svg': '<svg/>' }
+  network = {
+    '/': shell('1'),
+    '/games': shell('1'),
+    '/assets/a.js': 'a',
+    '/locales/en/common.json': '{}',
+    '/brands/lumina/logo.svg': '<svg/>',
+  }
   stored = new Map()
   listeners = new Map()
   keepOfflineShell({
@@ -52,16 +64,23 @@ beforeEach(() => {
 async function happen(name: string, event: object): Promise<Response | undefined> {
   const work: Promise<unknown>[] = []
   let answer: Promise<Response> | undefined
-  listeners.get(name)!({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one), respondWith: (one: Promise<Response>) => (answer = one) } as never)
+  listeners.get(name)!({
+    ...event,
+    waitUntil: (one: Promise<unknown>) => work.push(one),
+    respondWith: (one: Promise<Response>) => (answer = one),
+  } as never)
   const answered = await answer?.catch(() => Response.error())
   await Promise.all(work)
   return answered
 }
 
-const request = (path: string, init: Partial<Record<'mode' | 'destination' | 'method', string>> = {}) => ({ request: { url: new URL(path, origin).href, method: 'GET', mode: 'cors', destination: '', ...init } })
+const request = (path: string, init: Partial<Record<'mode' | 'destination' | 'method', string>> = {}) => ({
+  request: { url: new URL(path, origin).href, method: 'GET', mode: 'cors', destination: '', ...init },
+})
 const visit = (path: string) => happen('fetch', request(path, { mode: 'navigate', destination: 'document' }))
 const fetchPart = (path: string) => happen('fetch', request(path))
-const keep = (version = '1') => happen('message', { data: { version, paths: ['/assets/a.js', '/api/auth/me', '/brands/lumina/logo.svg'] } })
+const keep = (version = '1') =>
+  happen('message', { data: { version, paths: ['/assets/a.js', '/api/auth/me', '/brands/lumina/logo.svg'] } })
 const kept = () => Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()].sort()]))
 
 it('takes over at once', async () => {

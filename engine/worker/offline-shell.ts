@@ -32,7 +32,9 @@ export function keepOfflineShell(worker: WorkerScope) {
     const cache = await caches.open(name)
     // Another version is published meanwhile: what is kept of this one, if anything is, goes on.
     if (!(await keepShell(cache, version))) return
-    await Promise.all(paths.filter((path) => keepable.test(path)).map(async (path) => (await cache.match(path)) ?? cache.add(path)))
+    await Promise.all(
+      paths.filter((path) => keepable.test(path)).map(async (path) => (await cache.match(path)) ?? cache.add(path)),
+    )
     for (const other of await ours()) if (other !== name) await caches.delete(other)
   }
 
@@ -82,7 +84,9 @@ export function keepOfflineShell(worker: WorkerScope) {
   }
 
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-  worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])))
+  worker.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
+  )
   worker.addEventListener('message', (event) => event.waitUntil(keep(event.data as Keep)))
   worker.addEventListener('fetch', (event) => {
     const { method, mode, destination, url } = event.request

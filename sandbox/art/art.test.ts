@@ -15,7 +15,9 @@ const game = (id: string, name: string, type: GameType = 'slots') => ({ id, prov
 const covers = types.flatMap((type) =>
   Array.from({ length: 60 }, (_, index) => gameCover(game(`${type}-${index}`, `${moods[index % 7]} ${index}`, type))),
 )
-const motifCovers = Object.values(motifs).map(({ words }) => gameCover(game('m', words.split('|')[0]!.replace(/\W.*/, ''))))
+const motifCovers = Object.values(motifs).map(({ words }) =>
+  gameCover(game('m', words.split('|')[0]!.replace(/\W.*/, ''))),
+)
 const banners = [...bannerNames.map(bannerArt), ...promotionNames.map(promotionArt)]
 
 function parse(svg: string) {

@@ -35,11 +35,15 @@ function stops(colours: string[], form: string) {
   const places = form === 'O' ? [0, 0.35, 0.75, 1] : [0, 0.34, 0.72, 1]
   const order = form === 'H' ? [3, 1, 0, 1, 2, 3] : [0, 1, 2, 3]
   const offsets = form === 'H' ? [0, 0.22, 0.36, 0.55, 0.8, 1] : places
-  return order.map((index, stop) => `<stop${stop ? ` offset="${offsets[stop]}"` : ''} stop-color="#${colours[index]}"/>`).join('')
+  return order
+    .map((index, stop) => `<stop${stop ? ` offset="${offsets[stop]}"` : ''} stop-color="#${colours[index]}"/>`)
+    .join('')
 }
 
 const tints = (colour: string) =>
-  [mix(colour, '#ffffff', 0.72), colour, mix(colour, '#12042e', 0.42), mix(colour, '#0a0220', 0.74)].map((tint) => tint.slice(1))
+  [mix(colour, '#ffffff', 0.72), colour, mix(colour, '#12042e', 0.42), mix(colour, '#0a0220', 0.74)].map((tint) =>
+    tint.slice(1),
+  )
 
 /**
  * The gradients that `art` refers to. A name is a material, or `base` or `pop` of the palette, shaded from above;

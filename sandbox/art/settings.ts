@@ -11,7 +11,9 @@ const halo: Setting = ({ glow }) =>
   hoop(glow, 98, 2.5, 'opacity=".8"') + hoop(glow, 108, 1, 'opacity=".5"') + hoop(glow, 120, 9, 'opacity=".1"')
 
 const dial: Setting = ({ glow, pop }) =>
-  hoop(glow, 104, 1.4, 'opacity=".7"') + hoop(pop, 112, 4, 'opacity=".6" stroke-dasharray="0 11.73"') + hoop(glow, 120, 1, 'opacity=".4"')
+  hoop(glow, 104, 1.4, 'opacity=".7"') +
+  hoop(pop, 112, 4, 'opacity=".6" stroke-dasharray="0 11.73"') +
+  hoop(glow, 120, 1, 'opacity=".4"')
 
 const disc: Setting = ({ glow, low }) =>
   circle(low, 150, 182, 106, 'opacity=".34"') + hoop(glow, 106, 3, 'opacity=".75"') + hoop(glow, 99, 1, 'opacity=".4"')
@@ -19,7 +21,10 @@ const disc: Setting = ({ glow, low }) =>
 const burst: Setting = ({ glow, pop }) =>
   `<g transform="translate(150 182)">${path(
     glow,
-    around(36, (angle, index) => `M${polar(angle - 1.6, 97)}L${polar(angle, index % 3 ? 110 : 126)}L${polar(angle + 1.6, 97)}Z`),
+    around(
+      36,
+      (angle, index) => `M${polar(angle - 1.6, 97)}L${polar(angle, index % 3 ? 110 : 126)}L${polar(angle + 1.6, 97)}Z`,
+    ),
     'opacity=".65"',
   )}</g>${hoop(pop, 95, 1.6, 'opacity=".7"')}`
 

@@ -15,14 +15,16 @@ const sparks = {
       ellipse('#fff3b0', -0.4, -0.6, width * 0.55, 5, 'opacity=".7"')
     )
   },
-  embers: (_, random) => path(random.pick(['#ffd23f', '#ff8a2b', '#ff5a1c']), `M0-${n(random.between(4, 8))}q4 5 0 9-4-4 0-9Z`),
+  embers: (_, random) =>
+    path(random.pick(['#ffd23f', '#ff8a2b', '#ff5a1c']), `M0-${n(random.between(4, 8))}q4 5 0 9-4-4 0-9Z`),
   petals: (_, random) => path(random.pick(['#ffd9e6', '#ff9ec0', '#ffc2d8']), 'M0-8C7-6 7 4 0 8-5 3-5-4 0-8Z'),
   snow: (_, random) => circle('#fff', 0, 0, random.between(1, 3.4)),
   bubbles: (_, random) => {
     const r = random.between(3, 8)
     return circle('#fff', 0, 0, r, 'opacity=".25"') + circle('#fff', -r * 0.3, -r * 0.35, r * 0.3)
   },
-  confetti: ({ pop, glow, base }, random) => rect(random.pick([pop, glow, base, '#fff']), -2, -4.5, random.between(3, 5), 9, 1),
+  confetti: ({ pop, glow, base }, random) =>
+    rect(random.pick([pop, glow, base, '#fff']), -2, -4.5, random.between(3, 5), 9, 1),
   leaves: (_, random) => path(random.pick(['#8fd14a', '#c3e66a', '#4aa83a']), 'M0-9C6-4 6 4 0 9-6 4-6-4 0-9Z'),
 } satisfies Record<string, Spark>
 

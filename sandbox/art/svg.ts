@@ -11,7 +11,8 @@ export function polar(angle: number, radius: number) {
 }
 
 /** A filled path. */
-export const path = (fill: string, d: string, more = '') => `<path fill="${paint(fill)}" d="${d}"${more && ` ${more}`}/>`
+export const path = (fill: string, d: string, more = '') =>
+  `<path fill="${paint(fill)}" d="${d}"${more && ` ${more}`}/>`
 
 /** A stroked path; pictures set round ends and joins at their root. */
 export const line = (stroke: string, width: number, d: string, more = '') =>
@@ -49,8 +50,25 @@ export const ring = (stroke: string, width: number, cx: number, cy: number, rx: 
   `<ellipse fill="none" stroke="${paint(stroke)}" stroke-width="${n(width)}"${attributes({ cx, cy, rx, ry })}${more && ` ${more}`}/>`
 
 /** The outline of a rectangle with corners rounded by `rx`. */
-export const frame = (stroke: string, strokeWidth: number, x: number, y: number, width: number, height: number, rx: number, more = '') =>
-  rect('none', x, y, width, height, rx, `stroke="${paint(stroke)}" stroke-width="${n(strokeWidth)}"${more && ` ${more}`}`)
+export const frame = (
+  stroke: string,
+  strokeWidth: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rx: number,
+  more = '',
+) =>
+  rect(
+    'none',
+    x,
+    y,
+    width,
+    height,
+    rx,
+    `stroke="${paint(stroke)}" stroke-width="${n(strokeWidth)}"${more && ` ${more}`}`,
+  )
 
 /** A group moved to (x, y), then turned by `rotate` degrees and scaled. */
 export const at = (x: number, y: number, inner: string, rotate = 0, scale: number | string = 1) =>
@@ -61,7 +79,8 @@ export const around = (count: number, draw: (angle: number, index: number) => st
   Array.from({ length: count }, (_, index) => draw(start + (index * 360) / count, index)).join('')
 
 /** The right half of a drawing and its reflection in the vertical axis; `id` is unique within the picture. */
-export const mirrored = (id: string, half: string) => `<g id="${id}">${half}</g><use href="#${id}" transform="scale(-1 1)"/>`
+export const mirrored = (id: string, half: string) =>
+  `<g id="${id}">${half}</g><use href="#${id}" transform="scale(-1 1)"/>`
 
 /** A drawing repeated: `places` are SVG transforms of the first, which itself is drawn too. */
 export const repeated = (id: string, inner: string, places: string[]) =>
@@ -75,17 +94,22 @@ export const turned = (id: string, inner: string, angles: number[]) =>
     .join('')}`
 
 /** `count` angles evenly spread over a full turn from `start`. */
-export const spread = (count: number, start = 0) => Array.from({ length: count }, (_, index) => start + (index * 360) / count)
+export const spread = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => start + (index * 360) / count)
 
 /** A four-pointed sparkle. */
 export function sparkle(x: number, y: number, r: number, fill = '#fff', opacity = 1) {
-  const side = (dx: number, dy: number, turnX: number, turnY: number) => `q${n(turnX * r)} ${n(turnY * r)} ${n(dx * r)} ${n(dy * r)}`
-  const sides = side(1, 1, 0.12, 0.88) + side(-1, 1, -0.88, 0.12) + side(-1, -1, -0.12, -0.88) + side(1, -1, 0.88, -0.12)
+  const side = (dx: number, dy: number, turnX: number, turnY: number) =>
+    `q${n(turnX * r)} ${n(turnY * r)} ${n(dx * r)} ${n(dy * r)}`
+  const sides =
+    side(1, 1, 0.12, 0.88) + side(-1, 1, -0.88, 0.12) + side(-1, -1, -0.12, -0.88) + side(1, -1, 0.88, -0.12)
   return path(fill, `M${n(x)} ${n(y - r)}${sides}z`, `stroke="none"${opacity < 1 ? ` opacity="${opacity}"` : ''}`)
 }
 
 /** A whole picture; numbers are written in SVG's shortest form. */
 export function picture(width: number, height: number, defs: string, body: string) {
   const root = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"`
-  return `<svg ${root}><defs>${defs}</defs>${body}</svg>`.replace(/(?<=[ "(A-Za-z-])0\.(?=\d)/g, '.').replace(/(?<=\d) (?=-[\d.])/g, '')
+  return `<svg ${root}><defs>${defs}</defs>${body}</svg>`
+    .replace(/(?<=[ "(A-Za-z-])0\.(?=\d)/g, '.')
+    .replace(/(?<=\d) (?=-[\d.])/g, '')
 }

@@ -8,8 +8,12 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const control = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, payload?: object, headers?: Record<string, string>) =>
-  sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }), ...(headers && { headers }) })
+const control = (
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers?: Record<string, string>,
+) => sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }), ...(headers && { headers }) })
 
 describe('who may call', () => {
   test('nobody, where the option is off', async () => {
@@ -23,7 +27,9 @@ describe('who may call', () => {
     const remote = { method: 'POST' as const, url: '/__sandbox/reset', remoteAddress: '10.1.2.3' }
     expect((await sandbox.app.inject(remote)).json()).toEqual({ code: 403 })
     expect((await sandbox.app.inject({ ...remote, headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(403)
-    expect((await control('POST', '/reset', undefined, { 'x-forwarded-for': '127.0.0.1, 10.1.2.3' })).statusCode).toBe(403)
+    expect((await control('POST', '/reset', undefined, { 'x-forwarded-for': '127.0.0.1, 10.1.2.3' })).statusCode).toBe(
+      403,
+    )
   })
 
   test('no page of another origin in this machine’s browser', async () => {

@@ -45,8 +45,10 @@ export class Control {
     })
 
     control.get<{ Params: { login: string } }>('/users/:login', ({ params }) => readControlled(services, params.login))
-    control.patch<{ Params: { login: string }; Body: UserChange }>('/users/:login', { schema: { body: bodies.user } }, ({ params, body }) =>
-      changeUser(services, params.login, body),
+    control.patch<{ Params: { login: string }; Body: UserChange }>(
+      '/users/:login',
+      { schema: { body: bodies.user } },
+      ({ params, body }) => changeUser(services, params.login, body),
     )
 
     control.post<{ Body: { event: string; payload: unknown; login?: string } }>(
@@ -60,10 +62,14 @@ export class Control {
     )
 
     control.get('/clock', async () => ({ offsetMs: clock.offsetMs, now: new Date(clock.now()).toISOString() }))
-    control.put<{ Body: { offsetMs: number } }>('/clock', { schema: { body: bodies.clock } }, async ({ body }, reply) => {
-      clock.offsetMs = body.offsetMs
-      return reply.status(204).send()
-    })
+    control.put<{ Body: { offsetMs: number } }>(
+      '/clock',
+      { schema: { body: bodies.clock } },
+      async ({ body }, reply) => {
+        clock.offsetMs = body.offsetMs
+        return reply.status(204).send()
+      },
+    )
 
     control.post<{ Body: Fault }>('/faults', { schema: { body: bodies.fault } }, async ({ body }, reply) => {
       this.#faults.add(body)

@@ -5,10 +5,14 @@ import { bodies, documentParams } from './shapes.ts'
 
 /** How a test plays the operator who checks documents. */
 export function documentControl(control: FastifyInstance, { documents }: Services): void {
-  control.get<{ Params: { id: number } }>('/documents/:id', { schema: { params: documentParams } }, async ({ params }, reply) => {
-    const { mediaType, content } = await documents.file(params.id)
-    return reply.type(mediaType).send(Buffer.from(content))
-  })
+  control.get<{ Params: { id: number } }>(
+    '/documents/:id',
+    { schema: { params: documentParams } },
+    async ({ params }, reply) => {
+      const { mediaType, content } = await documents.file(params.id)
+      return reply.type(mediaType).send(Buffer.from(content))
+    },
+  )
 
   control.patch<{ Params: { id: number }; Body: Pick<UserDocument, 'status' | 'reason'> }>(
     '/documents/:id',

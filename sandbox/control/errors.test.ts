@@ -22,7 +22,9 @@ const list = async () => (await sandbox.app.inject('/__sandbox/errors')).json()
 test('takes what browsers report, from any origin, and shows it to people', async () => {
   const answer = await post('/reports', visit)
   expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, '*'])
-  expect(await list()).toEqual([{ brand: 'lumina', version: '1.0.0+a', share: 25, ...visit.reports[0], at: expect.any(String) }])
+  expect(await list()).toEqual([
+    { brand: 'lumina', version: '1.0.0+a', share: 25, ...visit.reports[0], at: expect.any(String) },
+  ])
   const page = await sandbox.app.inject({ url: '/__sandbox/errors', headers: { accept: 'text/html' } })
   expect(page.body).toContain('&#60;b&#62;a&#60;/b&#62;')
   expect(page.body).toContain('2 times')
@@ -45,9 +47,26 @@ test('refuses what is too long to be a report', async () => {
 
 test('takes the browser’s own reports of violations, old and new, without the queries in them', async () => {
   const address = 'https://lumina.example/games?apikey=k1'
-  await post('/violations', { 'csp-report': { 'document-uri': address, 'effective-directive': 'script-src', 'blocked-uri': 'https://spy.example/a.js?b' } }, 'application/csp-report')
+  await post(
+    '/violations',
+    {
+      'csp-report': {
+        'document-uri': address,
+        'effective-directive': 'script-src',
+        'blocked-uri': 'https://spy.example/a.js?b',
+      },
+    },
+    'application/csp-report',
+  )
   const inner = { documentURL: address, effectiveDirective: 'img-src', blockedURL: 'inline' }
-  await post('/violations', [{ type: 'csp-violation', body: inner }, { type: 'deprecation', body: {} }], 'application/reports+json')
+  await post(
+    '/violations',
+    [
+      { type: 'csp-violation', body: inner },
+      { type: 'deprecation', body: {} },
+    ],
+    'application/reports+json',
+  )
   expect(await list()).toMatchObject([
     { kind: 'policy', page: 'https://lumina.example/games', message: 'script-src blocked https://spy.example/a.js' },
     { kind: 'policy', page: 'https://lumina.example/games', message: 'img-src blocked inline' },

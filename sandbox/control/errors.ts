@@ -22,7 +22,9 @@ const errorsPage = (reports: readonly LoggedError[]): string =>
   })
 
 function item({ kind, brand, version, page, message, stack = [], count, at }: LoggedError): string {
-  const about = [kind, brand, page, version, count > 1 ? `${count} times` : undefined].filter((part) => part !== undefined)
+  const about = [kind, brand, page, version, count > 1 ? `${count} times` : undefined].filter(
+    (part) => part !== undefined,
+  )
   const lines = stack.length > 0 ? `<pre>${escape(stack.join('\n'))}</pre>` : ''
   return `<small>${about.map((part) => `<span>${escape(part)}</span>`).join('')}${moment(at)}</small><h2>${escape(message)}</h2>${lines}`
 }

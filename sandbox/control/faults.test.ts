@@ -92,6 +92,12 @@ test('a fault leaves a player’s cookies as they are', async () => {
 
 test('refuses what is no fault', async () => {
   const browser = new Browser(live.app)
-  expect((await browser.post('/__sandbox/faults', { ...games, kind: 'gremlin' })).json()).toEqual({ code: 110, param: 'kind' })
-  expect((await browser.post('/__sandbox/faults', { ...games, path: '/other', kind: 'hang' })).json()).toEqual({ code: 110, param: 'path' })
+  expect((await browser.post('/__sandbox/faults', { ...games, kind: 'gremlin' })).json()).toEqual({
+    code: 110,
+    param: 'kind',
+  })
+  expect((await browser.post('/__sandbox/faults', { ...games, path: '/other', kind: 'hang' })).json()).toEqual({
+    code: 110,
+    param: 'path',
+  })
 })

@@ -69,12 +69,19 @@ function loseRequest(request: FastifyRequest, reply: FastifyReply): FastifyReply
 
 function answerWith({ kind, status, body }: Fault, reply: FastifyReply): FastifyReply {
   if (kind === 'status') return sendJson(500, JSON.stringify(body ?? { code: 400 }))
-  if (kind === 'html') return reply.status(status ?? 200).type('text/html').send('<!doctype html><h1>Please wait</h1>')
+  if (kind === 'html')
+    return reply
+      .status(status ?? 200)
+      .type('text/html')
+      .send('<!doctype html><h1>Please wait</h1>')
   if (kind === 'malformed') return sendJson(200, '{"unfinished": [')
   return reply.status(status ?? 200).send()
 
   function sendJson(usual: number, text: string): FastifyReply {
-    return reply.status(status ?? usual).type('application/json').send(text)
+    return reply
+      .status(status ?? usual)
+      .type('application/json')
+      .send(text)
   }
 }
 

@@ -7,5 +7,6 @@ const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** Refuses other machines, and pages of other origins in this machine’s browser. */
 export async function onlyFromThisMachine(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers
-  if (!loopback.includes(request.ip) || (origin !== undefined && origin !== originOf(request))) throw new ApiError(403, code.forbidden)
+  if (!loopback.includes(request.ip) || (origin !== undefined && origin !== originOf(request)))
+    throw new ApiError(403, code.forbidden)
 }

@@ -21,5 +21,7 @@ function item({ kind, recipient, subject, text, at }: Message): string {
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 ? `<a href="${escape(part)}" target="_blank" rel="noopener">${escape(part)}</a>` : escape(part)))
+    .map((part, index) =>
+      index % 2 ? `<a href="${escape(part)}" target="_blank" rel="noopener">${escape(part)}</a>` : escape(part),
+    )
     .join('')

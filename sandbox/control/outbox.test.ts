@@ -31,7 +31,10 @@ test('the outbox shows who was told of a lock, the newest last, and the caller s
   await lock('amine')
 
   const messages = (await outbox()).json()
-  expect(messages).toMatchObject([{ id: 1, recipient: 'claire@players.example' }, { id: 2, recipient: 'amine@players.example' }])
+  expect(messages).toMatchObject([
+    { id: 1, recipient: 'claire@players.example' },
+    { id: 2, recipient: 'amine@players.example' },
+  ])
   expect((await outbox('?to=amine@players.example')).json()).toEqual([messages[1]])
   expect((await outbox('?to=nobody@players.example')).json()).toEqual([])
 }, 15_000)
@@ -66,7 +69,9 @@ describe('the page', () => {
     const { headers, body } = await page()
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     expect(body.indexOf('SMS to +221770000001')).toBeLessThan(body.indexOf('Mail to claire@players.example'))
-    expect(body).toMatch(/<a href="(http:\/\/sahel\.localhost:4600\/reset-password\/[\w-]{43})" target="_blank" rel="noopener">\1<\/a>/)
+    expect(body).toMatch(
+      /<a href="(http:\/\/sahel\.localhost:4600\/reset-password\/[\w-]{43})" target="_blank" rel="noopener">\1<\/a>/,
+    )
     expect((await page('?to=claire@players.example')).body).not.toContain('SMS to')
     const remote = await sandbox.app.inject({ url: '/__sandbox/outbox', headers: people, remoteAddress: '10.1.2.3' })
     expect(remote.statusCode).toBe(403)
@@ -76,7 +81,12 @@ describe('the page', () => {
     const visitor = new Browser(sandbox.app)
     await visitor.get('/api/auth/me')
     const login = '<img/src=x/onerror=alert(1)>&quot;'
-    await visitor.post('/api/betogol-signup', { login, password: 'Secret-1', checkTerms: true, email: `'&amp@players.example` })
+    await visitor.post('/api/betogol-signup', {
+      login,
+      password: 'Secret-1',
+      checkTerms: true,
+      email: `'&amp@players.example`,
+    })
     const { body: html } = await page()
     expect(html).toContain('&#60;img/src=x/onerror=alert(1)&#62;&#38;quot;')
     expect(html).toContain('Mail to &#39;&#38;amp')

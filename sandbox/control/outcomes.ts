@@ -54,7 +54,11 @@ export function outcomeControl(control: FastifyInstance, services: Services): vo
 
   /** Bets on the flight that were placed before are settled by its new end. */
   async function moveSettlements(game: GameRow, round: Round): Promise<void> {
-    const bets = db.selectFrom('bets').where('provider_id', '=', game.provider_id).where('game_id', '=', game.id).where('round', '=', round.id)
+    const bets = db
+      .selectFrom('bets')
+      .where('provider_id', '=', game.provider_id)
+      .where('game_id', '=', game.id)
+      .where('round', '=', round.id)
     for (const { id, spots } of await bets.where('status', '=', 'open').select(['id', 'spots']).execute()) {
       const settlesAt = settlementOf(services, game, JSON.parse(spots), round)
       await db.updateTable('bets').set({ settles_at: settlesAt }).where('id', '=', id).execute()
@@ -65,6 +69,9 @@ export function outcomeControl(control: FastifyInstance, services: Services): vo
 function checkOutcome(game: GameRow, outcome: FixedOutcome): void {
   const { by, rules } = rulesOf(game)
   const isWord = outcome === 'win' || outcome === 'loss'
-  const fits = by === 'hand' ? areCards((outcome as { cards?: unknown }).cards, 1) : (isWord && !isShared(game)) || rules.isOutcome(outcome)
+  const fits =
+    by === 'hand'
+      ? areCards((outcome as { cards?: unknown }).cards, 1)
+      : (isWord && !isShared(game)) || rules.isOutcome(outcome)
   if (!fits) throw new ApiError(400, code.fieldInvalid, 'outcome')
 }

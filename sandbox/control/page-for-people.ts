@@ -17,7 +17,17 @@ export const pageHeaders = {
 }
 
 /** A page of the sandbox for people: a heading, what it is, and a list of items. */
-export function pageForPeople({ title, about, items, none }: { title: string; about: string; items: readonly string[]; none: string }): string {
+export function pageForPeople({
+  title,
+  about,
+  items,
+  none,
+}: {
+  title: string
+  about: string
+  items: readonly string[]
+  none: string
+}): string {
   const list = items.length > 0 ? `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>` : `<p>${none}</p>`
   return `<!doctype html>
 <html lang="en">

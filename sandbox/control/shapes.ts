@@ -47,7 +47,10 @@ export const bodies = {
       stopAt: { type: ['string', 'null'], pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$' },
     }),
   }),
-  wheel: closed({ award: { $ref: 'wheel.schema.json#/$defs/Award' }, progress: { type: 'number', minimum: 0, maximum: 100 } }),
+  wheel: closed({
+    award: { $ref: 'wheel.schema.json#/$defs/Award' },
+    progress: { type: 'number', minimum: 0, maximum: 100 },
+  }),
   bonus: closed({ offer: { enum: ['weekend', 'loyalty', 'free-play'] }, amount: money }, ['offer', 'amount']),
   cashback: closed({ amount: money }, ['amount']),
   payment: closed(
@@ -58,7 +61,17 @@ export const bodies = {
     ['status'],
   ),
   voucher: closed({ currency: { type: 'string', pattern: '^[A-Z]{3}$' }, amount: money }, ['currency', 'amount']),
-  popup: closed({ title: text, html: { type: 'string' }, button: { type: 'string' }, link: text, art: text, languages: { type: 'array', items: { enum: languages }, minItems: 1 } }, ['title']),
+  popup: closed(
+    {
+      title: text,
+      html: { type: 'string' },
+      button: { type: 'string' },
+      link: text,
+      art: text,
+      languages: { type: 'array', items: { enum: languages }, minItems: 1 },
+    },
+    ['title'],
+  ),
   event: closed({ event: text, payload: {}, login: text }, ['event', 'payload']),
   sportEvent: closed({
     startsIn: { type: 'integer', minimum: -86_400, maximum: 259_200 },
@@ -66,10 +79,16 @@ export const bodies = {
     order: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, uniqueItems: true },
     status: { enum: ['finished', 'cancelled'] },
     suspended: boolean,
-    odds: closed({ market: text, outcome: text, value: { type: ['number', 'null'], minimum: 1.01, maximum: 500 } }, ['market', 'outcome', 'value']),
+    odds: closed({ market: text, outcome: text, value: { type: ['number', 'null'], minimum: 1.01, maximum: 500 } }, [
+      'market',
+      'outcome',
+      'value',
+    ]),
   }),
   login: closed({ login: text }),
-  document: closed({ status: { $ref: 'documents.schema.json#/$defs/UserDocument/properties/status' }, reason: text }, ['status']),
+  document: closed({ status: { $ref: 'documents.schema.json#/$defs/UserDocument/properties/status' }, reason: text }, [
+    'status',
+  ]),
   outcome: closed({ outcome: { anyOf: [{ enum: ['win', 'loss'] }, { type: 'object' }] }, jackpot: text }),
   clock: closed({ offsetMs: { type: 'integer' } }, ['offsetMs']),
   fault: closed(

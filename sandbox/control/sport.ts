@@ -23,33 +23,50 @@ interface EventChange {
 export function sportControl(control: FastifyInstance, services: Services): void {
   const { sportsbook, sportSessions } = services
 
-  control.patch<{ Params: { id: string }; Body: EventChange }>('/sport/events/:id', { schema: { body: bodies.sportEvent } }, async ({ params, body }) => {
-    const event = sportsbook.event(params.id)
-    if (!event) throw notFound()
-    check(event, body)
-    sportsbook.changes.make(event.id, (change) => apply(change, event, body))
-    await settleSport(services)
-    return viewEvent(sportsbook.event(params.id)!, 'all')
-  })
+  control.patch<{ Params: { id: string }; Body: EventChange }>(
+    '/sport/events/:id',
+    { schema: { body: bodies.sportEvent } },
+    async ({ params, body }) => {
+      const event = sportsbook.event(params.id)
+      if (!event) throw notFound()
+      check(event, body)
+      sportsbook.changes.make(event.id, (change) => apply(change, event, body))
+      await settleSport(services)
+      return viewEvent(sportsbook.event(params.id)!, 'all')
+    },
+  )
 
   control.post('/sport/settle', async () => ({ settled: await settleSport(services) }))
 
-  control.post<{ Body: { login?: string } }>('/sport/tokens/expire', { schema: { body: bodies.login } }, async ({ body: { login } }, reply) => {
-    await sportSessions.expire(login === undefined ? undefined : (await readControlled(services, login)).id)
-    return reply.status(204).send()
-  })
+  control.post<{ Body: { login?: string } }>(
+    '/sport/tokens/expire',
+    { schema: { body: bodies.login } },
+    async ({ body: { login } }, reply) => {
+      await sportSessions.expire(login === undefined ? undefined : (await readControlled(services, login)).id)
+      return reply.status(204).send()
+    },
+  )
 
   function check(event: BookEvent, { score, order, status, odds }: EventChange): void {
     if (isOver(event)) throw new ApiError(400, code.fieldInvalid, 'status')
     const isRace = event.sport === 'horse-racing'
-    if (score && (isRace || (status === 'finished' && score[0] === score[1] && !mayEndLevel(event.sport)))) throw new ApiError(400, code.fieldInvalid, 'score')
-    if (order && (!isRace || order.some((number) => !event.market('win')?.outcomes.some(({ id }) => id === String(number))))) {
+    if (score && (isRace || (status === 'finished' && score[0] === score[1] && !mayEndLevel(event.sport))))
+      throw new ApiError(400, code.fieldInvalid, 'score')
+    if (
+      order &&
+      (!isRace || order.some((number) => !event.market('win')?.outcomes.some(({ id }) => id === String(number))))
+    ) {
       throw new ApiError(400, code.fieldInvalid, 'order')
     }
-    if (odds && !event.market(odds.market)?.outcomes.some(({ id }) => id === odds.outcome)) throw new ApiError(400, code.fieldInvalid, 'odds')
+    if (odds && !event.market(odds.market)?.outcomes.some(({ id }) => id === odds.outcome))
+      throw new ApiError(400, code.fieldInvalid, 'odds')
   }
 
-  function apply(change: Change, event: BookEvent, { startsIn, score, order, status, suspended, odds }: EventChange): void {
+  function apply(
+    change: Change,
+    event: BookEvent,
+    { startsIn, score, order, status, suspended, odds }: EventChange,
+  ): void {
     const now = sportsbook.now()
     const scheduled = event.startsAt - change.shift
     if (startsIn !== undefined) change.shift = now + startsIn * 1000 - scheduled

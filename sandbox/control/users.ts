@@ -16,7 +16,11 @@ export async function readControlled({ db, wallet }: Services, login: string): P
   const columns = ['id', 'closed', 'is_email_confirmed', 'is_phone_confirmed'] as const
   const row = await db.selectFrom('users').where('login', '=', login).select(columns).executeTakeFirst()
   if (!row) throw notFound()
-  const hidden = { closed: row.closed === 1, isEmailConfirmed: row.is_email_confirmed === 1, isPhoneConfirmed: row.is_phone_confirmed === 1 }
+  const hidden = {
+    closed: row.closed === 1,
+    isEmailConfirmed: row.is_email_confirmed === 1,
+    isPhoneConfirmed: row.is_phone_confirmed === 1,
+  }
   return { ...(await readUser(db, wallet, row.id)), ...hidden }
 }
 
@@ -51,12 +55,15 @@ const flags = {
   closed: 'closed',
 } as const
 
-const flagOf = (column: string, value: boolean | undefined): [string, Flag][] => (value === undefined ? [] : [[column, flag(value)]])
+const flagOf = (column: string, value: boolean | undefined): [string, Flag][] =>
+  value === undefined ? [] : [[column, flag(value)]]
 
 function columnsOf({ fortuneWheel, ...change }: UserChange): Updateable<Tables['users']> {
   const { status, stopAt } = fortuneWheel ?? {}
   return {
-    ...Object.fromEntries(Object.entries(flags).flatMap(([name, column]) => flagOf(column, change[name as keyof typeof flags]))),
+    ...Object.fromEntries(
+      Object.entries(flags).flatMap(([name, column]) => flagOf(column, change[name as keyof typeof flags])),
+    ),
     ...(status !== undefined && { wheel_status: status }),
     ...(stopAt !== undefined && { wheel_stop_at: stopAt === null ? null : Date.parse(stopAt) }),
   }

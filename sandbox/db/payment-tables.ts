@@ -54,7 +54,13 @@ export interface PaymentTables {
     wanted: number | null
     wanted_from: number | null
   }
-  player_breaks: { id: Generated<number>; user_id: number; kind: PlayerBreak['kind']; starts_at: number; ends_at: number | null }
+  player_breaks: {
+    id: Generated<number>
+    user_id: number
+    kind: PlayerBreak['kind']
+    starts_at: number
+    ends_at: number | null
+  }
   /** When a player was there: signed in, with a page that is connected or calls. */
   presence: { id: Generated<number>; user_id: number; starts_at: number; ends_at: number }
 }

@@ -17,7 +17,14 @@ export interface SportTables {
     expires_at: number
   }
   /** `key` is the vendor’s page’s own name for the slip, `content` what it asked for, in JSON. */
-  slips: { id: Generated<number>; user_id: number; key: string; provider: SportProvider; content: string; placed_at: number }
+  slips: {
+    id: Generated<number>
+    user_id: number
+    key: string
+    provider: SportProvider
+    content: string
+    placed_at: number
+  }
   slip_bets: { bet_id: number; slip_id: number; cashed_out: Generated<Flag> }
   /** What a bet is on, and what of it is shown when the event is long over. */
   selections: {

@@ -1,5 +1,16 @@
 import type { Generated } from 'kysely'
-import type { AccountOperation, Banner, Bet, Bonus, FortuneWheel, Game, GameSessionRequest, GameType, Jackpot, UserDocument } from '#api'
+import type {
+  AccountOperation,
+  Banner,
+  Bet,
+  Bonus,
+  FortuneWheel,
+  Game,
+  GameSessionRequest,
+  GameType,
+  Jackpot,
+  UserDocument,
+} from '#api'
 import type { CashbackTables } from './cashback-tables.ts'
 import type { Flag } from './flag.ts'
 import type { PaymentTables } from './payment-tables.ts'
@@ -47,7 +58,14 @@ export interface Tables extends CashbackTables, PaymentTables, SportTables, Whee
   /** `locks`: whether it began a lock. */
   sign_in_failures: { id: Generated<number>; login: string; address: string; at: number; locks: Flag }
   /** `subject` is null for an SMS. */
-  outbox: { id: Generated<number>; kind: 'mail' | 'sms'; recipient: string; subject: string | null; text: string; at: number }
+  outbox: {
+    id: Generated<number>
+    kind: 'mail' | 'sms'
+    recipient: string
+    subject: string | null
+    text: string
+    at: number
+  }
   /** What was sent by mail to prove an address; `hash` is the SHA-256 of the link’s last part. */
   links: { hash: string; kind: 'email' | 'password'; user_id: number; email: string; expires_at: number }
   /** One code per phone; once confirmed, its hash is empty and `confirmed_from` is the caller’s address. */
@@ -65,7 +83,12 @@ export interface Tables extends CashbackTables, PaymentTables, SportTables, Whee
   }
   /** What is allowed so many times in a while. */
   attempts: { id: Generated<number>; key: string; at: number }
-  accounts: { id: Generated<number>; user_id: number | null; purse: 'real' | 'bonus' | 'held' | 'house'; currency: string }
+  accounts: {
+    id: Generated<number>
+    user_id: number | null
+    purse: 'real' | 'bonus' | 'held' | 'house'
+    currency: string
+  }
   transactions: { id: Generated<number>; kind: string; at: number; posted: Flag }
   entries: { id: Generated<number>; transaction_id: number; account_id: number; amount: number }
   providers: { id: string; name: string }
@@ -164,7 +187,14 @@ export interface Tables extends CashbackTables, PaymentTables, SportTables, Whee
     link: string
     button_text: string
   }
-  popups: { id: Generated<number>; user_id: number; art: string | null; link: string | null; created_at: number; viewed_at: number | null }
+  popups: {
+    id: Generated<number>
+    user_id: number
+    art: string | null
+    link: string | null
+    created_at: number
+    viewed_at: number | null
+  }
   popup_texts: { popup_id: number; lang: string; title: string; html: string; button_text: string }
   bonuses: {
     id: Generated<number>

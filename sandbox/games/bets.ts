@@ -44,7 +44,12 @@ export interface BetView extends Pick<BetRow, 'stake' | 'win' | 'status'>, Pick<
 
 /** A bet by the name that the game gave it. */
 export const findBet = (db: Database, session: Pick<GameSession, 'hash'>, key: string): Promise<BetRow | undefined> =>
-  db.selectFrom('bets').where('session_hash', '=', session.hash).where('bet_key', '=', key).selectAll().executeTakeFirst()
+  db
+    .selectFrom('bets')
+    .where('session_hash', '=', session.hash)
+    .where('bet_key', '=', key)
+    .selectAll()
+    .executeTakeFirst()
 
 /** What came of a bet so far. */
 export const resultOf = ({ result }: Pick<BetRow, 'result'>): BetResult => (result === null ? {} : JSON.parse(result))
@@ -64,7 +69,11 @@ export function viewOf({ game }: Pick<GameSession, 'game'>, bet: BetRow): BetVie
     ...(leftAt !== undefined && { leftAt }),
     ...(jackpot && { jackpot }),
     ...(shown !== undefined && { shown }),
-    ...(by === 'hand' && hand !== undefined && { decisions: bet.status === 'open' ? rules.decisions(hand) : [], step: actions?.length ?? 0 }),
+    ...(by === 'hand' &&
+      hand !== undefined && {
+        decisions: bet.status === 'open' ? rules.decisions(hand) : [],
+        step: actions?.length ?? 0,
+      }),
   }
 }
 

@@ -28,14 +28,20 @@ export function openRound({ clock, outcomes }: Desk, { game }: GameSession, id: 
 }
 
 /** Throws `limits` where the player’s bets on a round come to more than one bet may be. */
-export async function checkRoundLimit(db: Desk['db'], session: GameSession, round: Round, stake: number): Promise<void> {
+export async function checkRoundLimit(
+  db: Desk['db'],
+  session: GameSession,
+  round: Round,
+  stake: number,
+): Promise<void> {
   const placed = await openBets(db, session).where('round', '=', round.id).select('stake').execute()
   const sum = placed.reduce((all, bet) => all + bet.stake, stake)
   if (sum > stakesOf(session.currency).max) throw new GameError('limits')
 }
 
 /** The hand that the player has begun in this game and not ended, from whichever session. */
-export const openHand = (db: Desk['db'], session: GameSession): Promise<BetRow | undefined> => openBets(db, session).selectAll().executeTakeFirst()
+export const openHand = (db: Desk['db'], session: GameSession): Promise<BetRow | undefined> =>
+  openBets(db, session).selectAll().executeTakeFirst()
 
 /** The player’s bets in this game that are not settled: of all sessions, or in a demo of this one. */
 const openBets = (db: Desk['db'], { game, user_id, hash }: GameSession) =>

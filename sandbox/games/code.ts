@@ -10,9 +10,23 @@ let bundling: Promise<Map<string, string>> | undefined
 export const gameCode = (): Promise<Map<string, string>> => (bundling ??= bundle())
 
 async function bundle(): Promise<Map<string, string>> {
-  const build = await rolldown({ input: { main: fileURLToPath(new URL('main.ts', folder)) }, platform: 'browser', transform: { target: ['chrome90', 'firefox100', 'safari15'] } })
-  const { output } = await build.generate({ format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' })
+  const build = await rolldown({
+    input: { main: fileURLToPath(new URL('main.ts', folder)) },
+    platform: 'browser',
+    transform: { target: ['chrome90', 'firefox100', 'safari15'] },
+  })
+  const { output } = await build.generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+  })
   await build.close()
-  const styles = ['game', 'table', 'views'].map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8')).join('\n')
-  return new Map([...output.map(({ fileName, ...file }): [string, string] => [fileName, 'code' in file ? file.code : '']), ['game.css', styles]])
+  const styles = ['game', 'table', 'views']
+    .map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8'))
+    .join('\n')
+  return new Map([
+    ...output.map(({ fileName, ...file }): [string, string] => [fileName, 'code' in file ? file.code : '']),
+    ['game.css', styles],
+  ])
 }

@@ -31,7 +31,12 @@ export function decide(desk: Desk, session: GameSession, key: string, { step, ac
     const win = isOver ? rules.returns(next) : 0
     if (win > 0) await till.pay('win', win, paid)
     const change = isOver ? settled(win, record, desk.clock.now()) : { result: JSON.stringify(record) }
-    return till.db.updateTable('bets').set({ ...paid, ...change }).where('id', '=', bet.id).returningAll().executeTakeFirstOrThrow()
+    return till.db
+      .updateTable('bets')
+      .set({ ...paid, ...change })
+      .where('id', '=', bet.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
 
     /** A player’s hand can be ended from any of their sessions. */
     async function findBetOfPlayer(): Promise<BetRow | undefined> {

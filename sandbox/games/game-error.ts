@@ -4,7 +4,16 @@ import type { StakeRefusal } from '../protection/checks.ts'
 export type Refusal = 'expired' | 'funds' | 'limits' | 'closed' | 'conflict' | 'invalid' | 'unknown' | StakeRefusal
 
 const statuses: Record<Refusal, number> = {
-  expired: 401, funds: 402, limits: 422, closed: 409, conflict: 409, invalid: 400, unknown: 404, 'loss-limit': 409, 'wager-limit': 409, break: 409,
+  expired: 401,
+  funds: 402,
+  limits: 422,
+  closed: 409,
+  conflict: 409,
+  invalid: 400,
+  unknown: 404,
+  'loss-limit': 409,
+  'wager-limit': 409,
+  break: 409,
 }
 
 /** A refusal of the games’ own calls; their answer is `{ error }`. */

@@ -62,19 +62,23 @@ test('the rounds of every shared game follow each other without a gap, and bets 
   }
 })
 
-test.each([['EUR', 20, 100_000], ['TND', 400, 2_000_000], ['XOF', 100, 500_000], ['MAD', 200, 1_000_000], ['UZS', undefined, undefined], ['AAA', 20, 100_000]])(
-  'the stakes in %s rise in whole units',
-  (currency, least, demo) => {
-    const { steps, chips, min, max, demo: money } = stakesOf(currency)
-    for (const list of [steps, chips]) {
-      expect(list).toEqual(list.toSorted((one, other) => one - other))
-      for (const step of list) expect(Number.isSafeInteger(step) && step > 0).toBe(true)
-    }
-    expect(min).toBe(steps[0])
-    expect(max).toBeGreaterThan(steps.at(-1)!)
-    if (least) expect([steps[0], money]).toEqual([least, demo])
-  },
-)
+test.each([
+  ['EUR', 20, 100_000],
+  ['TND', 400, 2_000_000],
+  ['XOF', 100, 500_000],
+  ['MAD', 200, 1_000_000],
+  ['UZS', undefined, undefined],
+  ['AAA', 20, 100_000],
+])('the stakes in %s rise in whole units', (currency, least, demo) => {
+  const { steps, chips, min, max, demo: money } = stakesOf(currency)
+  for (const list of [steps, chips]) {
+    expect(list).toEqual(list.toSorted((one, other) => one - other))
+    for (const step of list) expect(Number.isSafeInteger(step) && step > 0).toBe(true)
+  }
+  expect(min).toBe(steps[0])
+  expect(max).toBeGreaterThan(steps.at(-1)!)
+  if (least) expect([steps[0], money]).toEqual([least, demo])
+})
 
 test('a slot’s symbols differ from each other and from other slots’, and begin with its own motif', () => {
   const slots = games.filter(({ type }) => type === 'slots').slice(0, 40)

@@ -35,7 +35,10 @@ export class GameSessions {
   }
 
   /** Opens a game and answers its token. Throws 404 for an unknown game, 401 for real money without a player, 154 on a break, 403 where there is no demo. */
-  async open({ providerId, gameId }: GameKey, { mode, device, lang, returnUrl, player, origin }: Opening): Promise<string> {
+  async open(
+    { providerId, gameId }: GameKey,
+    { mode, device, lang, returnUrl, player, origin }: Opening,
+  ): Promise<string> {
     const games = this.#db.selectFrom('games').where('provider_id', '=', providerId).where('id', '=', gameId)
     const game = await games.select('has_demo').executeTakeFirst()
     if (!game) throw notFound()
@@ -47,7 +50,10 @@ export class GameSessions {
     const token = randomBytes(32).toString('base64url')
     const currency = await this.#currencyOf(player)
     const real = mode === 'real' ? player : null
-    await this.#db.deleteFrom('game_sessions').where('expires_at', '<', this.#clock.now() - keptMs).execute()
+    await this.#db
+      .deleteFrom('game_sessions')
+      .where('expires_at', '<', this.#clock.now() - keptMs)
+      .execute()
     await this.#db
       .insertInto('game_sessions')
       .values({
@@ -73,18 +79,52 @@ export class GameSessions {
   async find(token: string): Promise<(GameSession & { isAlive: boolean }) | null> {
     const row = await this.#db
       .selectFrom('game_sessions as own')
-      .innerJoin('games', (join) => join.onRef('games.provider_id', '=', 'own.provider_id').onRef('games.id', '=', 'own.game_id'))
+      .innerJoin('games', (join) =>
+        join.onRef('games.provider_id', '=', 'own.provider_id').onRef('games.id', '=', 'own.game_id'),
+      )
       .innerJoin('providers', 'providers.id', 'own.provider_id')
       .leftJoin('sessions', 'sessions.hash', 'own.player_session')
       .leftJoin('users', 'users.id', 'own.user_id')
       .where('own.hash', '=', hashOf(token))
-      .select(['own.hash', 'mode', 'own.user_id', 'own.currency', 'lang', 'device', 'page_origin', 'return_url', 'own.expires_at'])
-      .select(['games.provider_id', 'games.id', 'games.name', 'type', 'rtp', 'volatility', 'has_jackpot', 'providers.name as provider'])
+      .select([
+        'own.hash',
+        'mode',
+        'own.user_id',
+        'own.currency',
+        'lang',
+        'device',
+        'page_origin',
+        'return_url',
+        'own.expires_at',
+      ])
+      .select([
+        'games.provider_id',
+        'games.id',
+        'games.name',
+        'type',
+        'rtp',
+        'volatility',
+        'has_jackpot',
+        'providers.name as provider',
+      ])
       .select(['sessions.expires_at as player_until', 'users.closed'])
       .executeTakeFirst()
     if (!row) return null
 
-    const { provider_id, id, name, type, rtp, volatility, has_jackpot, provider, expires_at, player_until, closed, ...session } = row
+    const {
+      provider_id,
+      id,
+      name,
+      type,
+      rtp,
+      volatility,
+      has_jackpot,
+      provider,
+      expires_at,
+      player_until,
+      closed,
+      ...session
+    } = row
     const now = this.#clock.now()
     const isAlive = expires_at > now && (session.mode === 'demo' || ((player_until ?? 0) > now && closed === 0))
     return { ...session, isAlive, game: { provider_id, id, name, type, rtp, volatility, has_jackpot, provider } }
@@ -100,7 +140,9 @@ export class GameSessions {
   }
 
   async #currencyOf(player: Session | null): Promise<string> {
-    const user = player && (await this.#db.selectFrom('users').where('id', '=', player.userId).select('currency').executeTakeFirst())
+    const user =
+      player &&
+      (await this.#db.selectFrom('users').where('id', '=', player.userId).select('currency').executeTakeFirst())
     return user?.currency ?? 'EUR'
   }
 }

@@ -15,7 +15,8 @@ const recentRounds = 15
 export type RoundPhase = 'betting' | 'running' | 'over'
 
 /** The shared round of now. Times are milliseconds since 1970; those of a flight’s end are missing until it has ended. */
-export interface RoundView extends Pick<Round, 'id' | 'opensAt' | 'closesAt'>, Partial<Pick<Round, 'paysAt' | 'endsAt'>> {
+export interface RoundView
+  extends Pick<Round, 'id' | 'opensAt' | 'closesAt'>, Partial<Pick<Round, 'paysAt' | 'endsAt'>> {
   phase: RoundPhase
   /** Once it may be told. */
   outcome?: unknown
@@ -60,7 +61,11 @@ export async function readState(desk: Desk, session: GameSession): Promise<GameS
 /** What there is to play with. */
 export async function readBalance({ db, wallet }: Desk, session: GameSession): Promise<number> {
   if (session.user_id === null) {
-    const row = await db.selectFrom('game_sessions').where('hash', '=', session.hash).select('demo_balance').executeTakeFirst()
+    const row = await db
+      .selectFrom('game_sessions')
+      .where('hash', '=', session.hash)
+      .select('demo_balance')
+      .executeTakeFirst()
     return row?.demo_balance ?? 0
   }
   const { real, bonus } = await wallet.held(session.user_id)

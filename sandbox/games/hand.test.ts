@@ -14,7 +14,8 @@ const control = (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: objec
 const fix = (cards: string) =>
   control('POST', `/games/${game.game.providerId}/${game.game.id}/outcome`, { outcome: { cards: cards.split(' ') } })
 const deal = (id = 'hand-0001') => game.bet({ id, spots: { deal: 1000 } })
-const decide = (step: number, action: string, id = 'hand-0001') => game.call('POST', `/bets/${id}/decisions`, { step, action })
+const decide = (step: number, action: string, id = 'hand-0001') =>
+  game.call('POST', `/bets/${id}/decisions`, { step, action })
 
 beforeEach(async () => {
   sandbox = await buildSandbox({ database: ':memory:', control: true })
@@ -26,10 +27,20 @@ afterEach(() => sandbox.close())
 test('a hand is dealt, decided and paid', async () => {
   await fix('6S 9H 5D TC TD')
   const dealt = await deal()
-  expect(dealt.body).toMatchObject({ balance: 86_040, bet: { status: 'open', shown: { player: ['6S', '5D'], dealer: ['9H'] } } })
-  expect(dealt.body.bet.decisions).toEqual([{ action: 'hit', costs: 0 }, { action: 'stand', costs: 0 }, { action: 'double', costs: 1000 }])
+  expect(dealt.body).toMatchObject({
+    balance: 86_040,
+    bet: { status: 'open', shown: { player: ['6S', '5D'], dealer: ['9H'] } },
+  })
+  expect(dealt.body.bet.decisions).toEqual([
+    { action: 'hit', costs: 0 },
+    { action: 'stand', costs: 0 },
+    { action: 'double', costs: 1000 },
+  ])
   const doubled = await decide(0, 'double')
-  expect(doubled.body).toMatchObject({ balance: 89_040, bet: { status: 'won', stake: 2000, win: 4000, shown: { dealer: ['9H', 'TC'] } } })
+  expect(doubled.body).toMatchObject({
+    balance: 89_040,
+    bet: { status: 'won', stake: 2000, win: 4000, shown: { dealer: ['9H', 'TC'] } },
+  })
   expect((await browser.get('/api/my/bets?size=1')).json().rows[0]).toMatchObject({ stake: 20, win: 40, status: 'won' })
 })
 
@@ -76,6 +87,12 @@ test('three-card poker takes ante and pair plus, and the play bet on top', async
   expect((await game.bet({ id: 'hand-0001', spots: { 'pair-plus': 100 } })).body.error).toBe('invalid')
   await fix('9S 9H 4D JS 8H 2D')
   const dealt = await game.bet({ id: 'hand-0001', spots: { ante: 100, 'pair-plus': 50 } })
-  expect(dealt.body.bet.decisions).toEqual([{ action: 'play', costs: 100 }, { action: 'fold', costs: 0 }])
-  expect((await decide(0, 'play')).body).toMatchObject({ bet: { stake: 250, win: 400, status: 'won' }, balance: 87_040 - 250 + 400 })
+  expect(dealt.body.bet.decisions).toEqual([
+    { action: 'play', costs: 100 },
+    { action: 'fold', costs: 0 },
+  ])
+  expect((await decide(0, 'play')).body).toMatchObject({
+    bet: { stake: 250, win: 400, status: 'won' },
+    balance: 87_040 - 250 + 400,
+  })
 })

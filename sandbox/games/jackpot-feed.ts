@@ -12,7 +12,12 @@ const share = 0.0025
  * Feeds the jackpots of a game from a stake of real money, and pays one that falls. Each level gets its share and falls with
  * a chance of that share by what it holds: in the long run it pays just what it was fed. Answers undefined where nothing is fed.
  */
-export async function feedJackpots(desk: Desk, till: Till, session: GameSession, paid: PaidStake): Promise<JackpotWin | null | undefined> {
+export async function feedJackpots(
+  desk: Desk,
+  till: Till,
+  session: GameSession,
+  paid: PaidStake,
+): Promise<JackpotWin | null | undefined> {
   const { game, user_id: userId, currency } = session
   if (userId === null || !game.has_jackpot) return undefined
 
@@ -25,7 +30,11 @@ export async function feedJackpots(desk: Desk, till: Till, session: GameSession,
   const fixed = desk.outcomes.takeJackpot(fed.map(({ id }) => id))
   const fallen = fed.find(({ id, chance }) => (fixed ? id === fixed : fraction(secureChance) < chance))
   for (const { id, amount, start } of fed) {
-    await till.db.updateTable('jackpots').set({ amount: id === fallen?.id ? start : amount }).where('id', '=', id).execute()
+    await till.db
+      .updateTable('jackpots')
+      .set({ amount: id === fallen?.id ? start : amount })
+      .where('id', '=', id)
+      .execute()
   }
   if (!fallen) return null
 
@@ -33,7 +42,15 @@ export async function feedJackpots(desk: Desk, till: Till, session: GameSession,
   await till.pay('jackpot', amount, { ...paid, stake_bonus: 0 })
   await till.db
     .insertInto('operations')
-    .values({ user_id: userId, kind: 'jackpot', method: game.name, amount, currency, status: 'completed', at: desk.clock.now() })
+    .values({
+      user_id: userId,
+      kind: 'jackpot',
+      method: game.name,
+      amount,
+      currency,
+      status: 'completed',
+      at: desk.clock.now(),
+    })
     .execute()
   return { name: fallen.name, amount }
 }

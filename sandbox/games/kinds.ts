@@ -2,7 +2,18 @@ import type { GameType } from '#api'
 
 /** How a game is played. */
 export const gameKinds = [
-  'slot', 'lotto', 'keno', 'wheel', 'crash', 'roulette', 'baccarat', 'dragon-tiger', 'dice', 'craps', 'blackjack', 'poker',
+  'slot',
+  'lotto',
+  'keno',
+  'wheel',
+  'crash',
+  'roulette',
+  'baccarat',
+  'dragon-tiger',
+  'dice',
+  'craps',
+  'blackjack',
+  'poker',
 ] as const
 export type GameKind = (typeof gameKinds)[number]
 
@@ -17,7 +28,13 @@ const byName: [RegExp, GameKind, GameType[]][] = [
   [/dice|sic bo/i, 'dice', ['live', 'table']],
 ]
 
-const byType: Record<GameType, GameKind> = { slots: 'slot', tv: 'lotto', crash: 'crash', live: 'blackjack', table: 'blackjack' }
+const byType: Record<GameType, GameKind> = {
+  slots: 'slot',
+  tv: 'lotto',
+  crash: 'crash',
+  live: 'blackjack',
+  table: 'blackjack',
+}
 
 /** How the game is played, as its type and its name say. */
 export const kindOf = ({ type, name }: { type: GameType; name: string }): GameKind =>

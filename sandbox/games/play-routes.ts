@@ -15,7 +15,12 @@ import { timetableOf } from './timetable.ts'
 const longestWait = 20_000
 const slice = 250
 
-const closed = (properties: Record<string, object>, required: string[]) => ({ type: 'object', properties, required, additionalProperties: false })
+const closed = (properties: Record<string, object>, required: string[]) => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
 const key = { type: 'string', pattern: '^[\\w-]{8,64}$' }
 
 const shapes = {
@@ -23,11 +28,18 @@ const shapes = {
     {
       id: key,
       round: { type: 'string', maxLength: 40 },
-      spots: { type: 'object', maxProperties: 60, additionalProperties: { type: 'integer', minimum: 1, maximum: 1e12 } },
+      spots: {
+        type: 'object',
+        maxProperties: 60,
+        additionalProperties: { type: 'integer', minimum: 1, maximum: 1e12 },
+      },
     },
     ['id', 'spots'],
   ),
-  choice: closed({ step: { type: 'integer', minimum: 0 }, action: { type: 'string', maxLength: 20 } }, ['step', 'action']),
+  choice: closed({ step: { type: 'integer', minimum: 0 }, action: { type: 'string', maxLength: 20 } }, [
+    'step',
+    'action',
+  ]),
   seen: closed({ seen: { type: 'string', maxLength: 60 } }, []),
   bet: closed({ id: key }, ['id']),
 }
@@ -54,10 +66,14 @@ export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSess
     return answer(session, bet)
   })
 
-  play.post<{ Params: { id: string }; Body: Choice }>('/bets/:id/decisions', { schema: { params: shapes.bet, body: shapes.choice } }, async (request) => {
-    const session = await sessionOf(request)
-    return answer(session, await decide(desk, session, request.params.id, request.body))
-  })
+  play.post<{ Params: { id: string }; Body: Choice }>(
+    '/bets/:id/decisions',
+    { schema: { params: shapes.bet, body: shapes.choice } },
+    async (request) => {
+      const session = await sessionOf(request)
+      return answer(session, await decide(desk, session, request.params.id, request.body))
+    },
+  )
 
   play.post<{ Params: { id: string } }>('/bets/:id/leave', { schema: { params: shapes.bet } }, async (request) => {
     const session = await sessionOf(request)
@@ -76,7 +92,11 @@ export function playRoutes(play: FastifyInstance, desk: Desk, sessions: GameSess
 
   async function answer(session: GameSession, bet: BetRow) {
     const balance = await readBalance(desk, session)
-    return { bet: viewOf(session, bet), balance, ...(session.game.has_jackpot && { jackpots: await jackpotsOf(desk, session) }) }
+    return {
+      bet: viewOf(session, bet),
+      balance,
+      ...(session.game.has_jackpot && { jackpots: await jackpotsOf(desk, session) }),
+    }
   }
 
   /** Waits until the shared round is in another phase than the one that was seen, `phase:round`, at most twenty seconds. */

@@ -29,7 +29,14 @@ test('a spin takes the stake, pays the win, and is in the history', async () => 
 
   const { rows } = (await browser.get('/api/my/bets?size=1')).json()
   const { providerId, id: gameId, name } = game.game
-  expect(rows[0]).toMatchObject({ kind: 'casino', game: { providerId, gameId, name }, stake: 2, win: body.bet.win / 100, status: 'won', currency: 'EUR' })
+  expect(rows[0]).toMatchObject({
+    kind: 'casino',
+    game: { providerId, gameId, name },
+    stake: 2,
+    win: body.bet.win / 100,
+    status: 'won',
+    currency: 'EUR',
+  })
 })
 
 test('the same bet sent again is answered the same and costs nothing more, also all at once', async () => {
@@ -39,14 +46,19 @@ test('the same bet sent again is answered the same and costs nothing more, also 
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.bet))).size).toBe(1)
   expect(await game.call('GET', '/bets/spin-0001')).toMatchObject({ status: 200, body: { bet: answers[0]!.body.bet } })
   expect((await game.state()).balance).toBe(87_040 - 100 + answers[0]!.body.bet.win)
-  expect(await game.bet({ id: 'spin-0001', spots: { spin: 200 } })).toMatchObject({ status: 409, body: { error: 'conflict' } })
+  expect(await game.bet({ id: 'spin-0001', spots: { spin: 200 } })).toMatchObject({
+    status: 409,
+    body: { error: 'conflict' },
+  })
 })
 
 test('bets at the same time never take more than there is', async () => {
   await control('PATCH', '/users/claire', { balance: 2.5, bonusBalance: 0.7 })
   const game = await openGame(sandbox.app, { ...slot, login: 'claire' })
   for (let spin = 0; spin < 6; spin++) await fix(game, { outcome: 'loss' })
-  const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => game.bet({ id: `spin-000${index}`, spots: { spin: 100 } })))
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => game.bet({ id: `spin-000${index}`, spots: { spin: 100 } })),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(answers.filter(({ body }) => body.error === 'funds')).toHaveLength(3)
   expect((await control('GET', '/users/claire')).json()).toMatchObject({ balance: 0, bonusBalance: 0.2 })
@@ -58,16 +70,33 @@ test('bonus money gets its share of what its part of the stake won', async () =>
   await fix(game, { outcome: 'win' })
   const { body } = await game.bet({ id: 'spin-0001', spots: { spin: 100 } })
   const bonus = Math.floor(body.bet.win * 0.75)
-  expect((await control('GET', '/users/claire')).json()).toMatchObject({ balance: (body.bet.win - bonus) / 100, bonusBalance: (1000 - 75 + bonus) / 100 })
+  expect((await control('GET', '/users/claire')).json()).toMatchObject({
+    balance: (body.bet.win - bonus) / 100,
+    bonusBalance: (1000 - 75 + bonus) / 100,
+  })
 })
 
 test('refuses stakes that are no stakes, and takes nothing', async () => {
   const game = await openGame(sandbox.app, { ...slot, login: 'claire' })
-  for (const spots of [{ spin: 0 }, { spin: -100 }, { spin: 1.5 }, { spin: 1e13 }, { other: 100 }, { spin: 100, other: 100 }, {}]) {
-    expect([spots, await game.bet({ id: 'spin-0001', spots: spots as Record<string, number> })]).toMatchObject([spots, { status: 400, body: { error: 'invalid' } }])
+  for (const spots of [
+    { spin: 0 },
+    { spin: -100 },
+    { spin: 1.5 },
+    { spin: 1e13 },
+    { other: 100 },
+    { spin: 100, other: 100 },
+    {},
+  ]) {
+    expect([spots, await game.bet({ id: 'spin-0001', spots: spots as Record<string, number> })]).toMatchObject([
+      spots,
+      { status: 400, body: { error: 'invalid' } },
+    ])
   }
   for (const spin of [1, 101, 50_001, 100_000_000]) {
-    expect([spin, await game.bet({ id: 'spin-0001', spots: { spin } })]).toMatchObject([spin, { status: 422, body: { error: 'limits' } }])
+    expect([spin, await game.bet({ id: 'spin-0001', spots: { spin } })]).toMatchObject([
+      spin,
+      { status: 422, body: { error: 'limits' } },
+    ])
   }
   expect((await game.state()).balance).toBe(87_040)
 })
@@ -86,7 +115,10 @@ test('a demo plays with the session’s own money: no ledger, no history, no jac
 
 describe('a session', () => {
   test('is for one player and one game', async () => {
-    const [claires, amines] = [await openGame(sandbox.app, { ...slot, login: 'claire' }), await openGame(sandbox.app, { ...slot, login: 'amine' })]
+    const [claires, amines] = [
+      await openGame(sandbox.app, { ...slot, login: 'claire' }),
+      await openGame(sandbox.app, { ...slot, login: 'amine' }),
+    ]
     await claires.bet({ id: 'spin-0001', spots: { spin: 100 } })
     expect(await amines.call('GET', '/bets/spin-0001')).toMatchObject({ status: 404, body: { error: 'unknown' } })
     await claires.bet({ id: 'spin-0002', spots: { spin: 100 } })
@@ -101,7 +133,10 @@ describe('a session', () => {
     }
     await control('PUT', '/clock', { offsetMs: (3 * 29 + 31) * 60_000 })
     expect(await game.call('GET', '/state')).toMatchObject({ status: 401, body: { error: 'expired' } })
-    expect(await game.bet({ id: 'spin-0001', spots: { spin: 100 } })).toMatchObject({ status: 401, body: { error: 'expired' } })
+    expect(await game.bet({ id: 'spin-0001', spots: { spin: 100 } })).toMatchObject({
+      status: 401,
+      body: { error: 'expired' },
+    })
     expect(await balanceOf('claire')).toBe(820.4)
   })
 
@@ -118,8 +153,15 @@ describe('a session', () => {
 
   test('is needed: no cookie and no made-up token opens a game', async () => {
     const browser = await signedIn(sandbox.app, 'claire')
-    for (const headers of [{ cookie: browser.cookieHeader }, { authorization: `Bearer ${'x'.repeat(43)}` }, { authorization: 'Basic abc' }]) {
-      const response = await sandbox.app.inject({ url: '/play/api/state', headers: { host: 'games.localhost:80', ...headers } })
+    for (const headers of [
+      { cookie: browser.cookieHeader },
+      { authorization: `Bearer ${'x'.repeat(43)}` },
+      { authorization: 'Basic abc' },
+    ]) {
+      const response = await sandbox.app.inject({
+        url: '/play/api/state',
+        headers: { host: 'games.localhost:80', ...headers },
+      })
       expect([response.statusCode, response.json()]).toEqual([401, { error: 'expired' }])
     }
   })
@@ -132,10 +174,14 @@ describe('a session', () => {
   test('is refused for unknown games and for return addresses of other origins', async () => {
     const browser = await signedIn(sandbox.app)
     const { providerId, id } = await findGame(sandbox.app, slot)
-    const open = (path: string, returnUrl: string) => browser.post(path, { mode: 'real', device: 'mobile', lang: 'fr', returnUrl })
+    const open = (path: string, returnUrl: string) =>
+      browser.post(path, { mode: 'real', device: 'mobile', lang: 'fr', returnUrl })
     expect((await open('/api/games/nobody/nothing/session', 'http://localhost/back')).json()).toEqual({ code: 404 })
     for (const url of ['http://evil.test/', 'http://localhost:81/', 'https://localhost/', 'javascript:alert(1)']) {
-      expect((await open(`/api/games/${providerId}/${id}/session`, url)).json()).toEqual({ code: 110, param: 'returnUrl' })
+      expect((await open(`/api/games/${providerId}/${id}/session`, url)).json()).toEqual({
+        code: 110,
+        param: 'returnUrl',
+      })
     }
     expect((await open(`/api/games/${providerId}/${id}/session`, 'http://localhost:80/back')).statusCode).toBe(200)
   })

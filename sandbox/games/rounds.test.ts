@@ -15,13 +15,25 @@ afterEach(async () => {
 const control = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
   sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }) })
 const fix = async ({ game }: OpenGame, outcome: object) =>
-  (await control('POST', `/games/${game.providerId}/${game.id}/outcome`, { outcome })).json<{ id: string; opensAt: number; closesAt: number; paysAt: number; endsAt: number }>()
+  (await control('POST', `/games/${game.providerId}/${game.id}/outcome`, { outcome })).json<{
+    id: string
+    opensAt: number
+    closesAt: number
+    paysAt: number
+    endsAt: number
+  }>()
 const goTo = (time: number) => control('PUT', '/clock', { offsetMs: time - Date.now() })
 const balanceOf = async (login: string) => (await control('GET', `/users/${login}`)).json().balance
 
 const kinds = [
   ['lotto', { query: 'type=tv', name: /draw/i }, { numbers: [1, 2, 3, 4, 5, 6] }, '1-2-3-4-30-31', 75],
-  ['keno', { query: 'type=tv', name: /keno/i }, { numbers: Array.from({ length: 20 }, (_, index) => index + 1) }, '1-2-3', 47],
+  [
+    'keno',
+    { query: 'type=tv', name: /keno/i },
+    { numbers: Array.from({ length: 20 }, (_, index) => index + 1) },
+    '1-2-3',
+    47,
+  ],
   ['wheel', { query: 'type=tv', name: /wheel/i }, { segment: 27 }, '50', 51],
   ['roulette', { query: 'type=live', name: /roulette/i }, { number: 17 }, '17', 36],
   ['baccarat', { query: 'type=live', name: /baccarat/i }, { player: ['9S', 'KD'], banker: ['2H', '3C'] }, 'player', 2],
@@ -29,34 +41,48 @@ const kinds = [
   ['dice', { query: 'type=live', name: /dice/i }, { dice: [6, 6, 6] }, 'triple', 33],
 ] as const
 
-test.each(kinds)('%s: a bet waits for its round, which pays it by the clock, whether or not its player is there', async (_name, wanted, outcome, spot, pays) => {
-  const game = await openGame(sandbox.app, { ...wanted, login: 'claire' })
-  const round = await fix(game, outcome)
-  await goTo(round.opensAt + 10)
-  const placed = await game.bet({ id: 'bet-00001', round: round.id, spots: { [spot]: 100 } })
-  expect(placed).toMatchObject({ status: 200, body: { balance: 86_940, bet: { status: 'open', round: round.id, win: 0 } } })
-  expect(placed.body.bet).not.toHaveProperty('shown')
+test.each(kinds)(
+  '%s: a bet waits for its round, which pays it by the clock, whether or not its player is there',
+  async (_name, wanted, outcome, spot, pays) => {
+    const game = await openGame(sandbox.app, { ...wanted, login: 'claire' })
+    const round = await fix(game, outcome)
+    await goTo(round.opensAt + 10)
+    const placed = await game.bet({ id: 'bet-00001', round: round.id, spots: { [spot]: 100 } })
+    expect(placed).toMatchObject({
+      status: 200,
+      body: { balance: 86_940, bet: { status: 'open', round: round.id, win: 0 } },
+    })
+    expect(placed.body.bet).not.toHaveProperty('shown')
 
-  const betting = await game.state()
-  expect(betting.round).toMatchObject({ id: round.id, phase: 'betting', bets: [{ id: 'bet-00001' }], players: 1 })
-  expect(betting.round).not.toHaveProperty('outcome')
-  await goTo(round.closesAt + 10)
-  expect((await game.state()).round).toMatchObject({ phase: 'running', outcome })
-  expect(await game.bet({ id: 'bet-00002', round: round.id, spots: { [spot]: 100 } })).toMatchObject({ status: 409, body: { error: 'closed' } })
-  expect(await balanceOf('claire')).toBe(819.4)
+    const betting = await game.state()
+    expect(betting.round).toMatchObject({ id: round.id, phase: 'betting', bets: [{ id: 'bet-00001' }], players: 1 })
+    expect(betting.round).not.toHaveProperty('outcome')
+    await goTo(round.closesAt + 10)
+    expect((await game.state()).round).toMatchObject({ phase: 'running', outcome })
+    expect(await game.bet({ id: 'bet-00002', round: round.id, spots: { [spot]: 100 } })).toMatchObject({
+      status: 409,
+      body: { error: 'closed' },
+    })
+    expect(await balanceOf('claire')).toBe(819.4)
 
-  await goTo(round.paysAt + 10)
-  const over = await game.state()
-  expect(over.round).toMatchObject({ phase: 'over', outcome, bets: [{ status: 'won', win: 100 * pays }] })
-  expect(over.round!.recent[0]).toEqual({ id: round.id, outcome })
-  expect(over.balance).toBe(86_940 + 100 * pays)
-  expect((await game.state()).balance).toBe(over.balance)
-})
+    await goTo(round.paysAt + 10)
+    const over = await game.state()
+    expect(over.round).toMatchObject({ phase: 'over', outcome, bets: [{ status: 'won', win: 100 * pays }] })
+    expect(over.round!.recent[0]).toEqual({ id: round.id, outcome })
+    expect(over.balance).toBe(86_940 + 100 * pays)
+    expect((await game.state()).balance).toBe(over.balance)
+  },
+)
 
 test('everybody gets the same rounds and the same outcomes, and games differ', async () => {
-  const [one, other] = [await openGame(sandbox.app, { query: 'type=tv', name: /keno/i, login: 'claire' }), await openGame(sandbox.app, { query: 'type=tv', name: /keno/i, login: 'amine' })]
+  const [one, other] = [
+    await openGame(sandbox.app, { query: 'type=tv', name: /keno/i, login: 'claire' }),
+    await openGame(sandbox.app, { query: 'type=tv', name: /keno/i, login: 'amine' }),
+  ]
   const third = await openGame(sandbox.app, { query: 'type=tv', name: /tombola/i, login: 'karim' })
-  const [ones, others, thirds] = (await Promise.all([one.state(), other.state(), third.state()])).map(({ round }) => round!)
+  const [ones, others, thirds] = (await Promise.all([one.state(), other.state(), third.state()])).map(
+    ({ round }) => round!,
+  )
   expect(ones).toEqual(others)
   expect(ones!.recent).toHaveLength(15)
   expect(new Set(ones!.recent.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(15)
@@ -64,7 +90,8 @@ test('everybody gets the same rounds and the same outcomes, and games differ', a
 })
 
 test('another sandbox draws other numbers: they follow from its own secret', async () => {
-  const recent = async ({ app }: Sandbox) => (await (await openGame(app, { query: 'type=tv', name: /keno/i, login: 'claire' })).state()).round!.recent
+  const recent = async ({ app }: Sandbox) =>
+    (await (await openGame(app, { query: 'type=tv', name: /keno/i, login: 'claire' })).state()).round!.recent
   const second = await buildSandbox({ database: ':memory:' })
   expect((await recent(second)).map(({ id }) => id)).toEqual((await recent(sandbox)).map(({ id }) => id))
   expect(await recent(second)).not.toEqual(await recent(sandbox))
@@ -106,7 +133,10 @@ describe('a crash game', () => {
     expect(flying.round).not.toHaveProperty('outcome')
     expect(flying.round).not.toHaveProperty('paysAt')
     const [first, again] = await Promise.all([leave(), leave()])
-    expect(first).toMatchObject({ status: 200, body: { bet: { leftAt: 2, win: 2000, status: 'won' }, balance: 88_040 } })
+    expect(first).toMatchObject({
+      status: 200,
+      body: { bet: { leftAt: 2, win: 2000, status: 'won' }, balance: 88_040 },
+    })
     expect(again.body).toEqual(first.body)
     await goTo(round.paysAt + 10)
     expect((await game.state()).balance).toBe(88_040)
@@ -116,11 +146,18 @@ describe('a crash game', () => {
     const { game, round, leave } = await inFlight(1.5)
     await goTo(round.paysAt)
     expect((await leave()).body.error).toBe('closed')
-    expect((await game.state()).round).toMatchObject({ phase: 'over', outcome: { at: 1.5 }, bets: [{ status: 'lost', win: 0 }] })
+    expect((await game.state()).round).toMatchObject({
+      phase: 'over',
+      outcome: { at: 1.5 },
+      bets: [{ status: 'lost', win: 0 }],
+    })
     expect(await balanceOf('claire')).toBe(810.4)
   })
 
-  test.each([['1.50', 15], ['1.51', 0]])('a bet that leaves at %s by itself gets %d from a flight to 1.50', async (spot, win) => {
+  test.each([
+    ['1.50', 15],
+    ['1.51', 0],
+  ])('a bet that leaves at %s by itself gets %d from a flight to 1.50', async (spot, win) => {
     const { game, round } = await inFlight(1.5, spot)
     await goTo(round.paysAt + 10)
     expect((await game.state()).balance).toBe(86_040 + win * 100)

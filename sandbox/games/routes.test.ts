@@ -35,7 +35,13 @@ test('a game’s page is on a host of its own, framed by the page that asked for
   expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   expect(page.headers).not.toHaveProperty('set-cookie')
   expect(page.body).toContain('<html lang="ar" dir="rtl">')
-  expect(configOf(page.body)).toMatchObject({ kind: 'slot', mode: 'demo', pageOrigin: origin, returnUrl: `${origin}/frame-return`, expired: false })
+  expect(configOf(page.body)).toMatchObject({
+    kind: 'slot',
+    mode: 'demo',
+    pageOrigin: origin,
+    returnUrl: `${origin}/frame-return`,
+    expired: false,
+  })
 })
 
 test('one provider answers with a document, whose every address is absolute', async () => {
@@ -57,7 +63,15 @@ test('an unknown session has no page, one that ended has a page that says so', a
 })
 
 test('the games’ host shows nothing but games, and other hosts no games', async () => {
-  for (const path of ['/api/games', '/api/auth/me', '/docs', '/', '/art/banners/derby.svg', '/__sandbox/clock', '/player']) {
+  for (const path of [
+    '/api/games',
+    '/api/auth/me',
+    '/docs',
+    '/',
+    '/art/banners/derby.svg',
+    '/__sandbox/clock',
+    '/player',
+  ]) {
     expect([path, (await get(path)).statusCode]).toEqual([path, 404])
   }
   for (const host of ['betogol.localhost:4600', 'localhost', 'games.localhost.evil.test']) {
@@ -70,8 +84,14 @@ describe('the code', () => {
     const names = ['main', 'slot', 'numbers', 'wheel', 'crash', 'roulette', 'baccarat', 'dice', 'hand']
     for (const name of names) {
       const { statusCode, headers, body } = await get(`/play/code/${name}.js`)
-      expect([name, statusCode, headers['content-type'], headers['access-control-allow-origin']]).toEqual([name, 200, 'text/javascript; charset=utf-8', '*'])
-      for (const [, source] of body.matchAll(/(?:from|import)\s*\(?[`'"]([^`'"]+)[`'"]/g)) expect(source).toMatch(/^\.\/[\w-]+\.js$/)
+      expect([name, statusCode, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+        name,
+        200,
+        'text/javascript; charset=utf-8',
+        '*',
+      ])
+      for (const [, source] of body.matchAll(/(?:from|import)\s*\(?[`'"]([^`'"]+)[`'"]/g))
+        expect(source).toMatch(/^\.\/[\w-]+\.js$/)
     }
     expect((await get('/play/code/game.css')).body).toContain('.spot.won')
     expect((await get('/play/code/other.js')).statusCode).toBe(404)
@@ -83,17 +103,24 @@ describe('the code', () => {
       const { statusCode, body } = await get(`/play/art/${providerId}/${id}/${name}.svg`)
       expect([name, statusCode, body.startsWith('<svg')]).toEqual([name, 200, true])
     }
-    for (const name of ['symbol-8.svg', 'other.svg', 'symbol-0.png']) expect((await get(`/play/art/${providerId}/${id}/${name}`)).statusCode).toBe(404)
-    for (const name of ['latin', 'latin-ext', 'arabic']) expect((await get(`/play/fonts/${name}.woff2`)).headers['content-type']).toBe('font/woff2')
+    for (const name of ['symbol-8.svg', 'other.svg', 'symbol-0.png'])
+      expect((await get(`/play/art/${providerId}/${id}/${name}`)).statusCode).toBe(404)
+    for (const name of ['latin', 'latin-ext', 'arabic'])
+      expect((await get(`/play/fonts/${name}.woff2`)).headers['content-type']).toBe('font/woff2')
     expect((await get('/play/fonts/constructor')).statusCode).toBe(404)
   })
 })
 
 test('every language says everything, in its own words', () => {
-  const shape = (words: GameTexts) => JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? Array.from(value.matchAll(/\{\w+\}/g), String) : value))
+  const shape = (words: GameTexts) =>
+    JSON.parse(JSON.stringify(words), (_key, value) =>
+      typeof value === 'string' ? Array.from(value.matchAll(/\{\w+\}/g), String) : value,
+    )
   for (const [lang, words] of Object.entries(texts)) {
     expect([lang, shape(words)]).toEqual([lang, shape(texts.en)])
-    if (lang !== 'en') for (const [kind, about] of Object.entries(words.about)) expect([lang, kind, about]).not.toEqual([lang, kind, texts.en.about[kind as 'slot']])
+    if (lang !== 'en')
+      for (const [kind, about] of Object.entries(words.about))
+        expect([lang, kind, about]).not.toEqual([lang, kind, texts.en.about[kind as 'slot']])
   }
   expect(Object.keys(texts).filter((lang) => directionOf(lang) === 'rtl')).toEqual(['ar', 'fa'])
 })

@@ -37,7 +37,12 @@ export async function gamesSide(app: FastifyInstance, services: Services): Promi
     async (play) => {
       await play.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
       // A game that came as a document has no origin of its own, and its token is all that counts.
-      await play.register(cors, { origin: '*', methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'], maxAge: 600 })
+      await play.register(cors, {
+        origin: '*',
+        methods: ['GET', 'POST'],
+        allowedHeaders: ['authorization', 'content-type'],
+        maxAge: 600,
+      })
       play.addHook('onRoute', (route) => {
         route.constraints = { host: gamesHosts }
         route.schema = { ...route.schema, hide: true }
@@ -81,22 +86,31 @@ function fileRoutes(play: FastifyInstance, { db }: Services): void {
   play.get<{ Params: { file: string } }>('/code/:file', async ({ params: { file } }, reply) => {
     const code = (await gameCode()).get(file)
     if (code === undefined) return notHere(reply)
-    return reply.header('cache-control', 'no-cache').type(file.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8').send(code)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type(file.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
+      .send(code)
   })
 
   play.get<{ Params: { file: string } }>('/fonts/:file', async ({ params: { file } }, reply) => {
     const path = Object.hasOwn(fonts, file) ? fonts[file] : undefined
     if (!path) return notHere(reply)
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('font/woff2').send(readFileSync(require.resolve(path)))
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('font/woff2')
+      .send(readFileSync(require.resolve(path)))
   })
 
-  play.get<{ Params: Record<'providerId' | 'gameId' | 'file', string> }>('/art/:providerId/:gameId/:file', async ({ params }, reply) => {
-    const games = db.selectFrom('games').where('provider_id', '=', params.providerId).where('id', '=', params.gameId)
-    const game = await games.select(['id', 'provider_id as providerId', 'name', 'type']).executeTakeFirst()
-    const svg = game && draw(game, params.file)
-    if (!svg) return notHere(reply)
-    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
-  })
+  play.get<{ Params: Record<'providerId' | 'gameId' | 'file', string> }>(
+    '/art/:providerId/:gameId/:file',
+    async ({ params }, reply) => {
+      const games = db.selectFrom('games').where('provider_id', '=', params.providerId).where('id', '=', params.gameId)
+      const game = await games.select(['id', 'provider_id as providerId', 'name', 'type']).executeTakeFirst()
+      const svg = game && draw(game, params.file)
+      if (!svg) return notHere(reply)
+      return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(svg)
+    },
+  )
 }
 
 function draw(game: CoverGame, file: string): string | null {
@@ -107,4 +121,8 @@ function draw(game: CoverGame, file: string): string | null {
 }
 
 const notHere = (reply: FastifyReply) =>
-  reply.status(404).header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`).type('text/plain').send('There is nothing here.')
+  reply
+    .status(404)
+    .header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`)
+    .type('text/plain')
+    .send('There is nothing here.')

@@ -28,7 +28,12 @@ async function settle(desk: Desk, bet: BetRow): Promise<void> {
   const win = winOfRound(desk, game, bet, bet.round)
   await withTill(desk, bet, async (till) => {
     const end = settled(win, resultOf(bet), desk.clock.now())
-    const { numUpdatedRows } = await till.db.updateTable('bets').set(end).where('id', '=', bet.id).where('status', '=', 'open').executeTakeFirst()
+    const { numUpdatedRows } = await till.db
+      .updateTable('bets')
+      .set(end)
+      .where('id', '=', bet.id)
+      .where('status', '=', 'open')
+      .executeTakeFirst()
     if (numUpdatedRows > 0n && win > 0) await till.pay('win', win, bet)
   })
 }

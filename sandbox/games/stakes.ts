@@ -2,8 +2,20 @@ import { digitsOf } from '../services/money.ts'
 
 /** Roughly what one unit of a currency is worth in euros. */
 const worth: Record<string, number> = {
-  EUR: 1, USD: 0.92, GBP: 1.17, TND: 0.3, MAD: 0.092, DZD: 0.0069, XOF: 0.00152, XAF: 0.00152, TRY: 0.025, RSD: 0.0085, UZS: 0.000072,
-  IRR: 0.000022, AED: 0.25, SAR: 0.245,
+  EUR: 1,
+  USD: 0.92,
+  GBP: 1.17,
+  TND: 0.3,
+  MAD: 0.092,
+  DZD: 0.0069,
+  XOF: 0.00152,
+  XAF: 0.00152,
+  TRY: 0.025,
+  RSD: 0.0085,
+  UZS: 0.000072,
+  IRR: 0.000022,
+  AED: 0.25,
+  SAR: 0.245,
 }
 
 /** What may be staked, integers of the minor unit. */
@@ -24,7 +36,13 @@ export function stakesOf(currency: string): Stakes {
   const unit = roundUnit(1 / (worth[currency] ?? 1)) * 10 ** digitsOf(currency)
   const times = (factors: number[]) => factors.map((factor) => Math.round(factor * unit))
   const steps = times([0.2, 0.5, 1, 2, 5, 10, 20, 50, 100])
-  return { steps, chips: times([0.5, 1, 5, 10, 50, 100]), min: steps[0]!, max: Math.round(500 * unit), demo: Math.round(1000 * unit) }
+  return {
+    steps,
+    chips: times([0.5, 1, 5, 10, 50, 100]),
+    min: steps[0]!,
+    max: Math.round(500 * unit),
+    demo: Math.round(1000 * unit),
+  }
 }
 
 /** An amount of the minor unit in the minor unit of another currency. */

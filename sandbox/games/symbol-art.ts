@@ -20,7 +20,8 @@ export function motifArt(game: CoverGame): string {
   return symbol(standing('art', motif.art, palette.glow, 'translate(100 100)'), palette)
 }
 
-const symbol = (body: string, palette: Palette) => picture(200, 200, lights(body, palette) + gradients(body, palette), body)
+const symbol = (body: string, palette: Palette) =>
+  picture(200, 200, lights(body, palette) + gradients(body, palette), body)
 
 /** A slot’s symbol, SVG of 200 x 200: first its cover’s own motif, then three motifs that go with it, then the suits. */
 export function symbolArt(game: CoverGame, index: number): string {
@@ -33,7 +34,13 @@ export function symbolArt(game: CoverGame, index: number): string {
 
 function suit(index: number): string {
   const name = (Object.keys(suitFills) as (keyof typeof suitFills)[])[index]!
-  return at(0, 0, path('#ffffff', suits[name], 'stroke="#fff" stroke-width="7" opacity=".9"') + path(suitFills[name], suits[name]), 0, 2.7)
+  return at(
+    0,
+    0,
+    path('#ffffff', suits[name], 'stroke="#fff" stroke-width="7" opacity=".9"') + path(suitFills[name], suits[name]),
+    0,
+    2.7,
+  )
 }
 
 /** Three motifs of the same mood, none of them the cover’s. */
@@ -41,7 +48,10 @@ function companions(game: CoverGame): string[] {
   const { motif } = coverPlan(game)
   const random = seeded(`${game.providerId}/${game.id}/symbols`)
   const fitting = Object.values(motifs).filter(
-    (other) => other !== motif && other.types.includes('slots') && other.families.some((family) => motif.families.includes(family)),
+    (other) =>
+      other !== motif &&
+      other.types.includes('slots') &&
+      other.families.some((family) => motif.families.includes(family)),
   )
   return Array.from({ length: pictures - 1 }, () => {
     const chosen = random.pick(fitting)

@@ -26,7 +26,11 @@ export interface Till {
 }
 
 /** Does `work` with the payer’s money in one database transaction; what it throws undoes everything. A bonus that it ends, ends in it. */
-export function withTill<T>({ db, wallet, clock }: Pick<Services, 'db' | 'wallet' | 'clock'>, payer: Payer, work: (till: Till) => Promise<T>): Promise<T> {
+export function withTill<T>(
+  { db, wallet, clock }: Pick<Services, 'db' | 'wallet' | 'clock'>,
+  payer: Payer,
+  work: (till: Till) => Promise<T>,
+): Promise<T> {
   const { user_id: userId, session_hash: hash } = payer
   if (userId === null) return db.transaction().execute((transaction) => work(demoTill(transaction, hash ?? '')))
 
@@ -38,7 +42,12 @@ export function withTill<T>({ db, wallet, clock }: Pick<Services, 'db' | 'wallet
         const { real, bonus } = await held()
         if (amount > real + bonus) throw new GameError('funds')
         const stakeBonus = Math.max(0, amount - real)
-        const refused = await stakeRefusal(transaction, userId, { stake: amount, real: amount - stakeBonus }, clock.now())
+        const refused = await stakeRefusal(
+          transaction,
+          userId,
+          { stake: amount, real: amount - stakeBonus },
+          clock.now(),
+        )
         if (refused) throw new GameError(refused)
         await move('bet', { real: stakeBonus - amount, bonus: -stakeBonus })
         return { stake: amount, stake_bonus: stakeBonus }
@@ -57,7 +66,11 @@ function demoTill(db: Database, hash: string): Till {
   const session = db.selectFrom('game_sessions').where('hash', '=', hash).select('demo_balance')
   const balance = async () => (await session.executeTakeFirst())?.demo_balance ?? 0
   const add = (amount: number) =>
-    db.updateTable('game_sessions').set(({ eb }) => ({ demo_balance: eb('demo_balance', '+', amount) })).where('hash', '=', hash).execute()
+    db
+      .updateTable('game_sessions')
+      .set(({ eb }) => ({ demo_balance: eb('demo_balance', '+', amount) }))
+      .where('hash', '=', hash)
+      .execute()
 
   return {
     db,

@@ -42,7 +42,11 @@ export function timetableOf(game: GameRow, outcomes: Outcomes): Timetable {
 
   const { betting, showing, pause } = paces[kindOf(game)] ?? usualPace
   const haste = /\b(?:rapid|speed)\b/i.test(game.name) ? 600 : 1000
-  const [closes, pays, length] = [betting * haste, betting * haste + showing * 1000, betting * haste + (showing + pause) * 1000]
+  const [closes, pays, length] = [
+    betting * haste,
+    betting * haste + showing * 1000,
+    betting * haste + (showing + pause) * 1000,
+  ]
   const shift = createHash('sha256').update(gameKey(game)).digest().readUInt32BE() % length
 
   const round = (number: number): Round => {

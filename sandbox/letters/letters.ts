@@ -33,7 +33,9 @@ export class Letters {
 
   /** Sends the way to a new password. */
   async recover(userId: number, email: string, { site, lang }: Reader): Promise<void> {
-    await this.#send(email, 'recover', lang, { link: `${site}/reset-password/${await this.#links.create('password', userId, email)}` })
+    await this.#send(email, 'recover', lang, {
+      link: `${site}/reset-password/${await this.#links.create('password', userId, email)}`,
+    })
   }
 
   /** Tells a player that somebody, they hope themselves, changed how they sign in. */
@@ -43,7 +45,12 @@ export class Letters {
 
   /** Tells a player that so many failures lock the sign-in from an address for so many minutes. */
   locked(email: string, { login, address, failures, minutes }: Lock, lang: LetterLanguage): Promise<void> {
-    return this.#send(email, 'locked', lang, { login, address, failures: numberText(failures, lang), time: minutesText(minutes, lang) })
+    return this.#send(email, 'locked', lang, {
+      login,
+      address,
+      failures: numberText(failures, lang),
+      time: minutesText(minutes, lang),
+    })
   }
 
   async #confirmLink(userId: number, email: string, { site }: Reader): Promise<string> {

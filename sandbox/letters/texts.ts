@@ -16,7 +16,8 @@ export type LetterLanguage = StaticPage['lang']
 export const letterTexts: Record<LetterLanguage, typeof en> = { en, fr, ar, fa, de, tr, sr, es, uz }
 
 /** Puts values in the place of `{{name}}`. */
-export const fill = (text: string, values: Record<string, string>): string => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 const localeOf = (lang: LetterLanguage) => (lang === 'sr' || lang === 'uz' ? `${lang}-Latn` : lang)
 
@@ -25,4 +26,5 @@ export const minutesText = (minutes: number, lang: LetterLanguage): string =>
   new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
 /** A whole number in the language’s digits. */
-export const numberText = (number: number, lang: LetterLanguage): string => new Intl.NumberFormat(localeOf(lang)).format(number)
+export const numberText = (number: number, lang: LetterLanguage): string =>
+  new Intl.NumberFormat(localeOf(lang)).format(number)

@@ -29,20 +29,33 @@ export function shownFields({ fields: names }: MethodRule, lang: string): Paymen
     const { options, accepts: _accepts, ...rule } = fields[name]
     const hint = (texts.hints as Partial<Record<FieldName, string>>)[name]
     const choices = options && Object.entries(options).map(([value, label]) => ({ value, label }))
-    return { name, label: texts.fields[name], required: true, ...rule, ...(hint && { hint }), ...(choices && { options: choices }) }
+    return {
+      name,
+      label: texts.fields[name],
+      required: true,
+      ...rule,
+      ...(hint && { hint }),
+      ...(choices && { options: choices }),
+    }
   })
 }
 
 /** The values of a method’s own fields, without the spaces at their edges. Throws 110 about those that are wrong or that it does not have. */
 export function checkedFields({ fields: names }: MethodRule, given: Record<string, string>): Record<string, string> {
-  const values = names.map((name): [FieldName, string] => [name, (Object.hasOwn(given, name) ? given[name]! : '').trim()])
+  const values = names.map((name): [FieldName, string] => [
+    name,
+    (Object.hasOwn(given, name) ? given[name]! : '').trim(),
+  ])
   const wrong = values.filter(([name, value]) => !isRight(fields[name], value)).map(([name]) => name)
   const unknown = Object.keys(given).filter((name) => !names.some((own) => own === name))
   if (wrong.length + unknown.length > 0) throw new ApiError(400, code.fieldInvalid, ...wrong, ...unknown)
   return Object.fromEntries(values)
 }
 
-function isRight({ pattern = '.+', minLength = 1, maxLength = 180, options, accepts }: FieldRule, value: string): boolean {
+function isRight(
+  { pattern = '.+', minLength = 1, maxLength = 180, options, accepts }: FieldRule,
+  value: string,
+): boolean {
   if (value.length < minLength || value.length > maxLength) return false
   if (options && !Object.hasOwn(options, value)) return false
   return new RegExp(`^(?:${pattern})$`).test(value) && (accepts?.(value) ?? true)

@@ -32,7 +32,11 @@ const identityDocuments = ['passport', 'identity-card', 'driving-licence'] as co
 export async function readPayer(db: Database, userId: number): Promise<Payer> {
   const user = await db.selectFrom('users').where('id', '=', userId).selectAll().executeTakeFirstOrThrow()
   if (user.is_payment_system_user === 0) throw new ApiError(403, code.forbidden)
-  const approved = db.selectFrom('documents').where('user_id', '=', userId).where('status', '=', 'approved').where('type', 'in', identityDocuments)
+  const approved = db
+    .selectFrom('documents')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'approved')
+    .where('type', 'in', identityDocuments)
   return {
     id: userId,
     currency: user.currency,
@@ -50,7 +54,8 @@ export function checkedOrder(payer: Payer, { direction, methodId, amount, fields
 
   const minor = toMinor(amount, currency)
   const { min, max } = limitsOf(rule, currency, digitsOf(currency))
-  if (minor === null || Number(amount.toFixed(2)) !== amount || minor < min || minor > max) throw new ApiError(400, code.fieldInvalid, 'amount')
+  if (minor === null || Number(amount.toFixed(2)) !== amount || minor < min || minor > max)
+    throw new ApiError(400, code.fieldInvalid, 'amount')
   const values = checkedFields(rule, fields)
   const fee = feeOf(rule, minor, currency)
   if (direction === 'withdrawal' && fee >= minor) throw new ApiError(400, code.fieldInvalid, 'amount')

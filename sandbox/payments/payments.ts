@@ -29,7 +29,11 @@ export class Payments {
   }
 
   /** The methods that a player has in a direction; none in another currency than theirs. Their pictures are on `origin`. */
-  async methods(userId: number, { direction, currency, lang = 'en' }: PaymentMethodsQuery, origin: string): Promise<PaymentMethod[]> {
+  async methods(
+    userId: number,
+    { direction, currency, lang = 'en' }: PaymentMethodsQuery,
+    origin: string,
+  ): Promise<PaymentMethod[]> {
     const payer = await readPayer(this.#db, userId)
     if (currency !== undefined && currency !== payer.currency) return []
     return rulesOf(direction, payer.currency).map((rule) => shownMethod(rule, payer, lang, origin))
@@ -68,7 +72,13 @@ export class Payments {
 
   /** A player’s payments that are not over, the latest first. */
   open(userId: number): Promise<PaymentRow[]> {
-    return this.#db.selectFrom('payments').where('user_id', '=', userId).where('status', 'in', openStatuses).orderBy('id', 'desc').selectAll().execute()
+    return this.#db
+      .selectFrom('payments')
+      .where('user_id', '=', userId)
+      .where('status', 'in', openStatuses)
+      .orderBy('id', 'desc')
+      .selectAll()
+      .execute()
   }
 
   /** Takes a withdrawal back that waits. Once it is cancelled, it answers the same again. Rejects with 404, or 163 where it is too late. */
@@ -95,8 +105,13 @@ export class Payments {
 
   /** Lets the payments go on whose time has come. */
   async advance(): Promise<void> {
-    const due = this.#db.selectFrom('payments').where('ended_at', 'is', null).where('due_at', '<=', this.#clock.now()).orderBy('due_at')
-    for (const { id, status } of await due.select(['id', 'status']).execute()) await this.change(id, byItself(status), status)
+    const due = this.#db
+      .selectFrom('payments')
+      .where('ended_at', 'is', null)
+      .where('due_at', '<=', this.#clock.now())
+      .orderBy('due_at')
+    for (const { id, status } of await due.select(['id', 'status']).execute())
+      await this.change(id, byItself(status), status)
   }
 }
 

@@ -16,7 +16,8 @@ export const findPayment = (db: Database, userId: number, key: string): Promise<
   db.selectFrom('payments').where('user_id', '=', userId).where('key', '=', key).selectAll().executeTakeFirst()
 
 /** Whether the player may still take a payment back. */
-export const canCancel = ({ direction, status }: PaymentRow): boolean => direction === 'withdrawal' && status === 'pending'
+export const canCancel = ({ direction, status }: PaymentRow): boolean =>
+  direction === 'withdrawal' && status === 'pending'
 
 /** A payment as its player sees it; `redirectUrl` is where it can be paid. */
 export async function shownPayment(db: Database, row: PaymentRow, redirectUrl: string): Promise<PaymentOperation> {

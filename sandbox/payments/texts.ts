@@ -15,4 +15,5 @@ export type PaymentTexts = typeof en
 const texts: Record<NonNullable<PaymentMethodsQuery['lang']>, PaymentTexts> = { en, fr, ar, fa, de, tr, sr, es, uz }
 
 /** The texts of a language; English where there is none. */
-export const textsOf = (lang: string): PaymentTexts => (Object.hasOwn(texts, lang) ? texts[lang as keyof typeof texts] : en)
+export const textsOf = (lang: string): PaymentTexts =>
+  Object.hasOwn(texts, lang) ? texts[lang as keyof typeof texts] : en

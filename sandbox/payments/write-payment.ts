@@ -17,15 +17,31 @@ interface Made {
 }
 
 /** Writes a payment that was checked, with its row of the history and the money that it holds; one by voucher is done at once. */
-export async function writePayment(db: Database, purse: Purse, { payer, key, request, order, now }: Made): Promise<PaymentRow> {
+export async function writePayment(
+  db: Database,
+  purse: Purse,
+  { payer, key, request, order, now }: Made,
+): Promise<PaymentRow> {
   const { rule, amount, fee, currency, fields } = order
   const { direction, flow } = rule
   const lang = request.lang ?? 'en'
   const method = textsOf(lang).methods[rule.id]
   const status = flow === 'page' ? ('redirect' as const) : ('pending' as const)
   const signed = direction === 'deposit' ? amount : -amount
-  const operation = { user_id: payer.id, kind: direction, method, amount: signed, currency, status: 'pending' as const, at: now }
-  const { id: operationId } = await db.insertInto('operations').values(operation).returning('id').executeTakeFirstOrThrow()
+  const operation = {
+    user_id: payer.id,
+    kind: direction,
+    method,
+    amount: signed,
+    currency,
+    status: 'pending' as const,
+    at: now,
+  }
+  const { id: operationId } = await db
+    .insertInto('operations')
+    .values(operation)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const row = await db
     .insertInto('payments')
     .values({

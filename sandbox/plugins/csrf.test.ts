@@ -11,13 +11,16 @@ afterAll(() => sandbox.close())
 const favourite = '/api/my/favourites/copper-lantern/none'
 const token = 'XSRF-TOKEN'
 
-test.each(['', 'made-up', 'a.b'])('a change with the header %o is refused, and a token is given for the next try', async (header) => {
-  const browser = new Browser(sandbox.app)
-  const response = await browser.call('DELETE', '/api/logout', { headers: { 'x-xsrf-token': header } })
-  expect(response.statusCode).toBe(419)
-  expect(response.json()).toEqual({ code: 419 })
-  expect((await browser.delete('/api/logout')).statusCode).toBe(204)
-})
+test.each(['', 'made-up', 'a.b'])(
+  'a change with the header %o is refused, and a token is given for the next try',
+  async (header) => {
+    const browser = new Browser(sandbox.app)
+    const response = await browser.call('DELETE', '/api/logout', { headers: { 'x-xsrf-token': header } })
+    expect(response.statusCode).toBe(419)
+    expect(response.json()).toEqual({ code: 419 })
+    expect((await browser.delete('/api/logout')).statusCode).toBe(204)
+  },
+)
 
 test('a planted pair of cookie and header is worth nothing without the signature', async () => {
   const browser = new Browser(sandbox.app)

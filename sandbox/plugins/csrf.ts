@@ -14,17 +14,24 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
  * for the session (or for a visitor), so one that was planted or belongs to another session is worth nothing. Every
  * answer without a fitting token brings a new one.
  */
-export function registerCsrf(api: FastifyInstance, { secret, cookieDomain }: { secret: string; cookieDomain?: string }): void {
+export function registerCsrf(
+  api: FastifyInstance,
+  { secret, cookieDomain }: { secret: string; cookieDomain?: string },
+): void {
   api.addHook('onRequest', async ({ method, headers, cookies, session }) => {
     if (safeMethods.includes(method)) return
 
     const token = headers[headerName]
-    if (typeof token !== 'string' || token !== cookies[cookieName] || !fits(token, session)) throw new ApiError(419, code.csrf)
+    if (typeof token !== 'string' || token !== cookies[cookieName] || !fits(token, session))
+      throw new ApiError(419, code.csrf)
   })
 
   api.addHook('onSend', async (request, reply) => {
     if (fits(request.cookies?.[cookieName] ?? '', request.session)) return
-    reply.header('set-cookie', cookie.serialize(cookieName, create(request.session), cookieOptions(request, cookieDomain)))
+    reply.header(
+      'set-cookie',
+      cookie.serialize(cookieName, create(request.session), cookieOptions(request, cookieDomain)),
+    )
   })
 
   function create(session: Session | null): string {
@@ -40,6 +47,8 @@ export function registerCsrf(api: FastifyInstance, { secret, cookieDomain }: { s
   }
 
   function sign(nonce: string, session: Session | null): Buffer {
-    return createHmac('sha256', secret).update(`${session?.hash ?? 'visitor'}.${nonce}`).digest()
+    return createHmac('sha256', secret)
+      .update(`${session?.hash ?? 'visitor'}.${nonce}`)
+      .digest()
   }
 }

@@ -17,7 +17,12 @@ interface Operation {
 type Content = Record<string, { schema: { $ref: string } }>
 
 let sandbox: Sandbox
-let document: { openapi: string; info: object; tags: { name: string }[]; paths: Record<string, Record<string, Operation>> }
+let document: {
+  openapi: string
+  info: object
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
 const routes: string[] = []
 
 beforeAll(async () => {
@@ -38,7 +43,9 @@ function listRoutes(tree: string): string[] {
 }
 
 const operations = () =>
-  Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
 
 test('it is OpenAPI 3.1 and every operation says what it is', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
@@ -59,7 +66,9 @@ test('it is OpenAPI 3.1 and every operation says what it is', () => {
 })
 
 test('it lists every route of the API and nothing else', () => {
-  const api = routes.filter((route) => / \/api\/\w/.test(route) && !route.startsWith('HEAD') && !route.startsWith('OPTIONS'))
+  const api = routes.filter(
+    (route) => / \/api\/\w/.test(route) && !route.startsWith('HEAD') && !route.startsWith('OPTIONS'),
+  )
   const listed = operations().map(({ path, method }) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
   expect(listed.length).toBeGreaterThan(25)
   expect(listed.sort()).toEqual(api.sort())
@@ -67,18 +76,31 @@ test('it lists every route of the API and nothing else', () => {
 
 test('its operations are the calls that the schemas name, with the same shapes', () => {
   const shapes = new Map(
-    resourceSchemas.flatMap(({ $id, $defs }) => Object.entries($defs).map(([name, shape]) => [`${$id.replace('.schema.json', '')}/${name}`, shape])),
+    resourceSchemas.flatMap(({ $id, $defs }) =>
+      Object.entries($defs).map(([name, shape]) => [`${$id.replace('.schema.json', '')}/${name}`, shape]),
+    ),
   )
   const named = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) =>
     calls.map(({ method, path, query, params, body, answer, session = false }) => {
-      const full = (shape?: string) => shape && (shape.includes('/') ? shape : `${$id.replace('.schema.json', '')}/${shape}`)
+      const full = (shape?: string) =>
+        shape && (shape.includes('/') ? shape : `${$id.replace('.schema.json', '')}/${shape}`)
       const names = (shape?: string) => (shape ? Object.keys(shapes.get(full(shape)!)?.properties ?? {}) : [])
-      return { source, call: `${method} ${path}`, query: names(query), params: names(params), body: full(body), answer: full(answer), session }
+      return {
+        source,
+        call: `${method} ${path}`,
+        query: names(query),
+        params: names(params),
+        body: full(body),
+        answer: full(answer),
+        session,
+      }
     }),
   )
-  const reference = (content?: Content) => content && Object.values(content)[0]?.schema.$ref.replace(/^#\/components\/schemas\/([a-z-]+)-/, '$1/')
+  const reference = (content?: Content) =>
+    content && Object.values(content)[0]?.schema.$ref.replace(/^#\/components\/schemas\/([a-z-]+)-/, '$1/')
   const published = operations().map(({ path, method, operation }) => {
-    const names = (place: string) => (operation.parameters ?? []).flatMap((parameter) => (parameter.in === place ? parameter.name : []))
+    const names = (place: string) =>
+      (operation.parameters ?? []).flatMap((parameter) => (parameter.in === place ? parameter.name : []))
     return {
       source: operation['x-source'],
       call: `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`,
@@ -99,7 +121,8 @@ test('every shape is a schema of 2020-12, and every reference leads somewhere', 
   ajv.addSchema(document, 'openapi')
   const references = JSON.stringify(document).match(/"\$ref":"#[^"]+"/g) ?? []
   expect(references.length).toBeGreaterThan(20)
-  for (const reference of references) expect(() => ajv.compile({ $ref: `openapi${JSON.parse(`{${reference}}`).$ref}` })).not.toThrow()
+  for (const reference of references)
+    expect(() => ajv.compile({ $ref: `openapi${JSON.parse(`{${reference}}`).$ref}` })).not.toThrow()
   const parameters = operations().flatMap(({ operation }) => operation.parameters ?? [])
   for (const { schema } of parameters) expect(() => ajv.compile(schema)).not.toThrow()
 })

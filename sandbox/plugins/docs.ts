@@ -12,20 +12,27 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Betting and casino API',
         version: appPackage.version,
-        description: 'What the front end calls. `x-source` tells whether the specification shows a call or the front end adds it.',
+        description:
+          'What the front end calls. `x-source` tells whether the specification shows a call or the front end adds it.',
       },
       servers: [{ url: '/' }],
       tags: resourceSchemas.map(({ $id, title }) => ({ name: resourceOf($id), description: title })),
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by POST /api/client-login.' },
-          csrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN', description: 'The value of the cookie XSRF-TOKEN.' },
+          csrf: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-XSRF-TOKEN',
+            description: 'The value of the cookie XSRF-TOKEN.',
+          },
         },
       },
     },
     hideUntagged: true,
     refResolver: {
-      buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? resourceOf($id) : `def-${index}`),
+      buildLocalReference: ({ $id }, _base, _fragment, index) =>
+        typeof $id === 'string' ? resourceOf($id) : `def-${index}`,
     },
   })
   await app.register(swaggerUi, { routePrefix: '/docs' })

@@ -15,7 +15,10 @@ declare module 'fastify' {
 export const sessionCookie = 'session'
 
 /** Reads each call’s session from its cookie; who has used up the time of their limit has none. */
-export async function registerSessions(api: FastifyInstance, { sessions, presence }: Pick<Services, 'sessions' | 'presence'>): Promise<void> {
+export async function registerSessions(
+  api: FastifyInstance,
+  { sessions, presence }: Pick<Services, 'sessions' | 'presence'>,
+): Promise<void> {
   await api.register(cookie)
   api.decorateRequest('session', null)
   api.addHook('onRequest', async (request) => {
@@ -31,7 +34,11 @@ export function requireSession(request: FastifyRequest): Session {
 }
 
 /** Hands the player their session, or takes it from them where `opened` is null. */
-export function giveSession(reply: FastifyReply, opened: { id: string; session: Session } | null, domain: string | undefined): void {
+export function giveSession(
+  reply: FastifyReply,
+  opened: { id: string; session: Session } | null,
+  domain: string | undefined,
+): void {
   const options = cookieOptions(reply.request, domain)
   reply.request.session = opened?.session ?? null
   if (opened) reply.setCookie(sessionCookie, opened.id, { ...options, httpOnly: true, maxAge: sessionLifetime })
@@ -39,7 +46,12 @@ export function giveSession(reply: FastifyReply, opened: { id: string; session: 
 }
 
 /** Signs the caller in as this user, in place of whoever they were. */
-export async function openSession(reply: FastifyReply, sessions: Sessions, userId: number, domain: string | undefined): Promise<void> {
+export async function openSession(
+  reply: FastifyReply,
+  sessions: Sessions,
+  userId: number,
+  domain: string | undefined,
+): Promise<void> {
   const { session } = reply.request
   if (session) await sessions.end(session.hash)
   giveSession(reply, await sessions.start(userId), domain)

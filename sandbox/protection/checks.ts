@@ -17,14 +17,28 @@ export type StakeRefusal = 'loss-limit' | 'wager-limit' | 'break'
 /** The break that a player is on, the one that ends last; a self-exclusion comes before any break. */
 export async function breakOf(db: Database, userId: number, now: number): Promise<BreakRow | null> {
   const own = db.selectFrom('player_breaks').where('user_id', '=', userId).where('starts_at', '<=', now)
-  const running = await own.where((at) => at.or([at('ends_at', 'is', null), at('ends_at', '>', now)])).selectAll().execute()
+  const running = await own
+    .where((at) => at.or([at('ends_at', 'is', null), at('ends_at', '>', now)]))
+    .selectAll()
+    .execute()
   const rank = ({ kind, ends_at }: BreakRow) => (kind === 'self-exclusion' ? 1e16 : 0) + (ends_at ?? 1e15)
   return running.sort((one, other) => rank(other) - rank(one))[0] ?? null
 }
 
 /** Whether so much more would go over a limit that is in force: of the minor unit, for `session` milliseconds. */
-async function isOver(db: Database, userId: number, kind: PlayerLimit['kind'], more: number, now: number): Promise<boolean> {
-  const limits = await db.selectFrom('player_limits').where('user_id', '=', userId).where('kind', '=', kind).selectAll().execute()
+async function isOver(
+  db: Database,
+  userId: number,
+  kind: PlayerLimit['kind'],
+  more: number,
+  now: number,
+): Promise<boolean> {
+  const limits = await db
+    .selectFrom('player_limits')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .selectAll()
+    .execute()
   for (const { period, amount } of limits) {
     const allowed = kind === 'session' ? (amount ?? 0) * minuteMs - 1 : (amount ?? 0)
     if (amount !== null && (await usageOf(db, userId, kind, periodOf(period, now).start)) + more > allowed) return true
@@ -45,7 +59,12 @@ export async function refusePlay(db: Database, userId: number, now: number): Pro
 }
 
 /** Why a stake is refused, or null; `real` is what of it is real money. Call it before the bet is written. */
-export async function stakeRefusal(db: Database, userId: number, { stake, real }: { stake: number; real: number }, now: number): Promise<StakeRefusal | null> {
+export async function stakeRefusal(
+  db: Database,
+  userId: number,
+  { stake, real }: { stake: number; real: number },
+  now: number,
+): Promise<StakeRefusal | null> {
   if (await breakOf(db, userId, now)) return 'break'
   if (await isOver(db, userId, 'wager', stake, now)) return 'wager-limit'
   if (await isOver(db, userId, 'loss', real, now)) return 'loss-limit'

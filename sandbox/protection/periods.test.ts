@@ -4,7 +4,8 @@ import { periodOf } from './periods.ts'
 
 test('periods are calendar ones in UTC', () => {
   const thursday = Date.UTC(2026, 11, 31, 23, 59)
-  const days = (period: PlayerLimit['period'], at: number) => Object.values(periodOf(period, at)).map((time) => new Date(time).toISOString().slice(0, 10))
+  const days = (period: PlayerLimit['period'], at: number) =>
+    Object.values(periodOf(period, at)).map((time) => new Date(time).toISOString().slice(0, 10))
   expect(days('day', thursday)).toEqual(['2026-12-31', '2027-01-01'])
   expect(days('week', thursday)).toEqual(['2026-12-28', '2027-01-04'])
   expect(days('month', thursday)).toEqual(['2026-12-01', '2027-01-01'])

@@ -60,9 +60,15 @@ export class Presence {
   async #extend(userId: number): Promise<void> {
     const now = this.#clock.now()
     this.#counted.set(userId, now)
-    const last = await this.#db.selectFrom('presence').where('user_id', '=', userId).orderBy('ends_at', 'desc').select(['id', 'ends_at']).executeTakeFirst()
+    const last = await this.#db
+      .selectFrom('presence')
+      .where('user_id', '=', userId)
+      .orderBy('ends_at', 'desc')
+      .select(['id', 'ends_at'])
+      .executeTakeFirst()
     const goesOn = last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= silence)
     if (goesOn) await this.#db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
-    else if (!last || last.ends_at < now) await this.#db.insertInto('presence').values({ user_id: userId, starts_at: now, ends_at: now }).execute()
+    else if (!last || last.ends_at < now)
+      await this.#db.insertInto('presence').values({ user_id: userId, starts_at: now, ends_at: now }).execute()
   }
 }

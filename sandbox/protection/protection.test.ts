@@ -34,7 +34,12 @@ const pause = (body: object) => player.post('/api/my/breaks', body)
 /** Stakes at a slot; a refused stake would leave its outcome to the next. */
 async function spin(id: string, outcome?: 'win' | 'loss') {
   const { providerId, id: gameId } = await findGame(sandbox.app, { query: 'type=slots' })
-  if (outcome) await sandbox.app.inject({ method: 'POST', url: `/__sandbox/games/${providerId}/${gameId}/outcome`, payload: { outcome } })
+  if (outcome)
+    await sandbox.app.inject({
+      method: 'POST',
+      url: `/__sandbox/games/${providerId}/${gameId}/outcome`,
+      payload: { outcome },
+    })
   const open = await openGame(sandbox.app, { query: 'type=slots', mode: 'real', browser: player })
   const { status, body } = await open.bet({ id: `spin-000${id}`, spots: { spin: stake } })
   return body.error ?? status
@@ -43,7 +48,14 @@ async function spin(id: string, outcome?: 'win' | 'loss') {
 describe('limits', () => {
   test('of deposits count those under way, tell how much is used, and loosen after a day', async () => {
     const [limit] = (await setLimit({ kind: 'deposit', period: 'day', amount: 100 })).json<PlayerLimits>().limits
-    expect(limit).toEqual({ kind: 'deposit', period: 'day', amount: 100, used: 0, resetsAt: '2030-05-16T00:00:00.000Z', change: null })
+    expect(limit).toEqual({
+      kind: 'deposit',
+      period: 'day',
+      amount: 100,
+      used: 0,
+      resetsAt: '2030-05-16T00:00:00.000Z',
+      change: null,
+    })
     expect((await deposit(player, key('a'), 'card', 60)).status).toBe(200)
     expect(await deposit(player, key('b'), 'card', 40.01)).toMatchObject({ status: 409, body: { code: 150 } })
     expect((await deposit(player, key('b'), 'card', 40)).status).toBe(200)
@@ -53,7 +65,10 @@ describe('limits', () => {
     expect((await limits())[0]).toMatchObject({ amount: 100, change: { amount: 500 } })
     await goTo(Date.UTC(2030, 4, 16, 12, 1))
     expect((await limits())[0]).toMatchObject({ amount: 100, used: 0 })
-    expect((await setLimit({ kind: 'deposit', period: 'day', amount: 500 })).json().limits[0]).toMatchObject({ amount: 500, change: null })
+    expect((await setLimit({ kind: 'deposit', period: 'day', amount: 500 })).json().limits[0]).toMatchObject({
+      amount: 500,
+      change: null,
+    })
   })
 
   test('of losses and stakes refuse bets; what a bet won is no loss', async () => {
@@ -65,7 +80,10 @@ describe('limits', () => {
     expect([await spin('3', 'win'), await spin('4')]).toEqual([200, 'wager-limit'])
     const { rows } = (await player.get('/api/my/bets?size=1')).json<BetList>()
     expect(rows[0]!.win).toBeGreaterThan(0)
-    expect(await limits()).toMatchObject([{ kind: 'loss', used: toMajor(Math.max(0, stake - toMinor(rows[0]!.win, 'TND')!), 'TND') }, { kind: 'wager', used: major * 2 }])
+    expect(await limits()).toMatchObject([
+      { kind: 'loss', used: toMajor(Math.max(0, stake - toMinor(rows[0]!.win, 'TND')!), 'TND') },
+      { kind: 'wager', used: major * 2 },
+    ])
   })
 
   test('of stakes count the bets of one slip together; on a break the sportsbook takes none', async () => {
@@ -88,7 +106,9 @@ describe('limits', () => {
     expect((await limits())[0]).toMatchObject({ used: 10 })
     await goTo(Date.UTC(2030, 4, 15, 14, 10, 30))
     expect((await player.get('/api/auth/me')).statusCode).toBe(401)
-    expect((await player.post('/api/client-login', { login: 'amine', password: 'Demo-1234' })).json()).toEqual({ code: 153 })
+    expect((await player.post('/api/client-login', { login: 'amine', password: 'Demo-1234' })).json()).toEqual({
+      code: 153,
+    })
     await goTo(Date.UTC(2030, 4, 16, 0, 1))
     expect((await limitsOf(await signedIn(sandbox.app)))[0]).toMatchObject({ used: 0 })
   })
@@ -99,7 +119,10 @@ describe('limits', () => {
     const wrong = [{ amount: 0.0001 }, { amount: 0 }, { kind: 'session', amount: 1.5 }, { amount: 5, period: 'year' }]
     for (const part of wrong) {
       const answer = await player.put('/api/my/limits', { kind: 'deposit', period: 'day', ...part })
-      expect([answer.statusCode, answer.json()]).toEqual([400, { code: 110, param: 'period' in part ? 'period' : 'amount' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { code: 110, param: 'period' in part ? 'period' : 'amount' },
+      ])
     }
     expect(await limits()).toEqual([])
   })
@@ -124,7 +147,8 @@ describe('a break', () => {
     expect((await player.get('/api/my/limits')).json<PlayerLimits>().break).toEqual(taken)
     expect((await deposit(player, key('a'), 'card', 60)).body).toEqual({ code: 154 })
     const { providerId, id } = await findGame(sandbox.app, { query: 'type=slots' })
-    const open = (mode: string) => player.post(`/api/games/${providerId}/${id}/session`, { mode, device: 'desktop', lang: 'en' })
+    const open = (mode: string) =>
+      player.post(`/api/games/${providerId}/${id}/session`, { mode, device: 'desktop', lang: 'en' })
     expect([(await open('real')).json(), (await open('demo')).statusCode]).toEqual([{ code: 154 }, 200])
     expect((await pause({ kind: 'break', days: 6 })).json()).toEqual({ code: 154 })
     expect((await pause({ kind: 'break', days: 8 })).statusCode).toBe(200)
@@ -154,7 +178,12 @@ describe('a break', () => {
   })
 
   test('of too many days, or too few, is refused', async () => {
-    for (const body of [{ kind: 'break', days: null }, { kind: 'break', days: 43 }, { kind: 'self-exclusion', days: 179 }, { kind: 'break', days: 0 }]) {
+    for (const body of [
+      { kind: 'break', days: null },
+      { kind: 'break', days: 43 },
+      { kind: 'self-exclusion', days: 179 },
+      { kind: 'break', days: 0 },
+    ]) {
       expect((await pause(body)).json()).toEqual({ code: 110, param: 'days' })
     }
     expect((await player.get('/api/my/limits')).json<PlayerLimits>().break).toBeNull()

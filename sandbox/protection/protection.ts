@@ -35,7 +35,13 @@ export class Protection {
   /** A player’s limits and their break. */
   async read(userId: number): Promise<PlayerLimits> {
     const { currency, reality_check_minutes: minutes } = await this.#user(userId)
-    const rows = await this.#db.selectFrom('player_limits').where('user_id', '=', userId).orderBy('kind').orderBy('period').selectAll().execute()
+    const rows = await this.#db
+      .selectFrom('player_limits')
+      .where('user_id', '=', userId)
+      .orderBy('kind')
+      .orderBy('period')
+      .selectAll()
+      .execute()
     const running = await breakOf(this.#db, userId, this.#clock.now())
     return {
       currency,
@@ -54,12 +60,27 @@ export class Protection {
 
     await this.#db.transaction().execute(async (db) => {
       const own = { user_id: userId, kind, period }
-      const one = db.selectFrom('player_limits').where('user_id', '=', userId).where('kind', '=', kind).where('period', '=', period)
+      const one = db
+        .selectFrom('player_limits')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('period', '=', period)
       const before = (await one.selectAll().executeTakeFirst()) ?? { amount: null, wanted: null, wanted_from: null }
       const after = changedLimit(before, wanted, this.#clock.now(), coolOffHours * 60 * 60_000)
       const gone = after.amount === null && after.wanted_from === null
-      if (gone) await db.deleteFrom('player_limits').where('user_id', '=', userId).where('kind', '=', kind).where('period', '=', period).execute()
-      else await db.insertInto('player_limits').values({ ...own, ...after }).onConflict((on) => on.doUpdateSet(after)).execute()
+      if (gone)
+        await db
+          .deleteFrom('player_limits')
+          .where('user_id', '=', userId)
+          .where('kind', '=', kind)
+          .where('period', '=', period)
+          .execute()
+      else
+        await db
+          .insertInto('player_limits')
+          .values({ ...own, ...after })
+          .onConflict((on) => on.doUpdateSet(after))
+          .execute()
     })
     return this.read(userId)
   }
@@ -97,7 +118,10 @@ export class Protection {
     }
   }
 
-  async #shown({ kind, period, amount, wanted, wanted_from, user_id }: LimitRow, currency: string): Promise<PlayerLimit> {
+  async #shown(
+    { kind, period, amount, wanted, wanted_from, user_id }: LimitRow,
+    currency: string,
+  ): Promise<PlayerLimit> {
     const { start, end } = periodOf(period, this.#clock.now())
     const used = await usageOf(this.#db, user_id, kind, start)
     const shown = (value: number | null) => (value === null || kind === 'session' ? value : toMajor(value, currency))
@@ -112,14 +136,23 @@ export class Protection {
   }
 
   #user(userId: number) {
-    return this.#db.selectFrom('users').where('id', '=', userId).select(['currency', 'reality_check_minutes']).executeTakeFirstOrThrow()
+    return this.#db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['currency', 'reality_check_minutes'])
+      .executeTakeFirstOrThrow()
   }
 }
 
 const wholeMinutes = (minutes: number): number | null => (Number.isInteger(minutes) ? minutes : null)
 
-const shownBreak = ({ kind, starts_at, ends_at }: BreakRow): PlayerBreak => ({ kind, from: iso(starts_at), until: ends_at === null ? null : iso(ends_at) })
+const shownBreak = ({ kind, starts_at, ends_at }: BreakRow): PlayerBreak => ({
+  kind,
+  from: iso(starts_at),
+  until: ends_at === null ? null : iso(ends_at),
+})
 
 /** Whether a break would end before one that runs; none ends a self-exclusion. */
 const isShorter = (next: Omit<BreakRow, 'id'>, running: BreakRow): boolean =>
-  (running.kind === 'self-exclusion' && next.kind === 'break') || (next.kind === running.kind && (next.ends_at ?? Infinity) < (running.ends_at ?? Infinity))
+  (running.kind === 'self-exclusion' && next.kind === 'break') ||
+  (next.kind === running.kind && (next.ends_at ?? Infinity) < (running.ends_at ?? Infinity))

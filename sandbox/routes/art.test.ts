@@ -23,9 +23,12 @@ test('every picture that the API names is there, cacheable, and not sent twice',
   }
 })
 
-test.each(['games/copper-lantern/nothing', 'banners/nothing', 'games/copper-lantern/%2e%2e'])('%s is not there', async (name) => {
-  expect((await get(`/art/${name}.svg`)).statusCode).toBe(404)
-})
+test.each(['games/copper-lantern/nothing', 'banners/nothing', 'games/copper-lantern/%2e%2e'])(
+  '%s is not there',
+  async (name) => {
+    expect((await get(`/art/${name}.svg`)).statusCode).toBe(404)
+  },
+)
 
 test('pictures and answers are sent compressed', async () => {
   for (const url of ['/art/banners/derby.svg', '/api/games?size=12']) {

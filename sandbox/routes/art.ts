@@ -8,16 +8,19 @@ import type { Services } from '../services/services.ts'
 
 /** The drawn pictures: covers of games, banners, promotions and payment methods. */
 export function artRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get<{ Params: { providerId: string; gameId: string } }>('/art/games/:providerId/:gameId.svg', async (request, reply) => {
-    const { providerId, gameId } = request.params
-    const game = await db
-      .selectFrom('games')
-      .where('provider_id', '=', providerId)
-      .where('id', '=', gameId)
-      .select(['id', 'provider_id as providerId', 'name', 'type'])
-      .executeTakeFirst()
-    return sendSvg(request, reply, game && gameCover(game))
-  })
+  app.get<{ Params: { providerId: string; gameId: string } }>(
+    '/art/games/:providerId/:gameId.svg',
+    async (request, reply) => {
+      const { providerId, gameId } = request.params
+      const game = await db
+        .selectFrom('games')
+        .where('provider_id', '=', providerId)
+        .where('id', '=', gameId)
+        .select(['id', 'provider_id as providerId', 'name', 'type'])
+        .executeTakeFirst()
+      return sendSvg(request, reply, game && gameCover(game))
+    },
+  )
 
   app.get<{ Params: { name: string } }>('/art/banners/:name.svg', async (request, reply) => {
     const name = bannerNames.find((known) => known === request.params.name)

@@ -13,15 +13,31 @@ export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
   api.get<{ Querystring: LanguageQuery }>('/banners', { schema }, async (request): Promise<BannerList> => {
     const { lang = 'en' } = request.query
     const site = siteOf(request)
-    const rows = await db.selectFrom('banners').where('lang', '=', lang).selectAll().orderBy('priority', 'desc').orderBy('id').execute()
+    const rows = await db
+      .selectFrom('banners')
+      .where('lang', '=', lang)
+      .selectAll()
+      .orderBy('priority', 'desc')
+      .orderBy('id')
+      .execute()
     return leadingWith(site, rows).map(({ id, title, text, art, link, button_text, place, priority }) => {
-      return { id, title, text, image: `${originOf(request)}/art/banners/${art}.svg`, link, buttonText: button_text, place, priority }
+      return {
+        id,
+        title,
+        text,
+        image: `${originOf(request)}/art/banners/${art}.svg`,
+        link,
+        buttonText: button_text,
+        place,
+        priority,
+      }
     })
   })
 }
 
 /** The first part of the host name of the page that asks: each brand leads with a banner of its own. */
-const siteOf = ({ headers, hostname }: FastifyRequest) => (headers.origin ? new URL(headers.origin).hostname : hostname).split('.')[0]!
+const siteOf = ({ headers, hostname }: FastifyRequest) =>
+  (headers.origin ? new URL(headers.origin).hostname : hostname).split('.')[0]!
 
 /** Hands the priorities of each place’s main list round, as far as the site’s name says. */
 function leadingWith<Row extends { place: string; priority: number }>(site: string, rows: Row[]): Row[] {

@@ -9,7 +9,12 @@ import type { Services } from '../services/services.ts'
 /** A player’s bonuses. */
 export function bonusRoutes(api: FastifyInstance, { bonuses }: Services): void {
   const own = { resource: 'bonuses', signedIn: true }
-  const list = operation({ ...own, summary: 'Every bonus of the player', query: 'common/LanguageQuery', answer: 'BonusList' })
+  const list = operation({
+    ...own,
+    summary: 'Every bonus of the player',
+    query: 'common/LanguageQuery',
+    answer: 'BonusList',
+  })
   const activation = { params: 'BonusKey', body: 'common/LanguageQuery', answer: 'Bonus', changes: true }
   const activate = operation({ ...own, ...activation, summary: 'Puts a bonus on the bonus balance' })
 
@@ -18,8 +23,11 @@ export function bonusRoutes(api: FastifyInstance, { bonuses }: Services): void {
     return rows.map((row) => withTexts(row, request.query.lang))
   })
 
-  api.post<{ Params: BonusKey; Body: LanguageQuery }>('/bonuses/:id/activate', { schema: activate }, async (request): Promise<Bonus> =>
-    withTexts(await bonuses.activate(requireSession(request).userId, request.params.id), request.body.lang),
+  api.post<{ Params: BonusKey; Body: LanguageQuery }>(
+    '/bonuses/:id/activate',
+    { schema: activate },
+    async (request): Promise<Bonus> =>
+      withTexts(await bonuses.activate(requireSession(request).userId, request.params.id), request.body.lang),
   )
 }
 

@@ -19,14 +19,19 @@ afterEach(() => sandbox.close())
 
 const last = async (browser = player) => (await browser.get('/api/last-cashback')).json<LastCashback>()
 const balance = async () => (await player.get('/api/auth/me')).json<{ balance: number }>().balance
-const give = (amount: number, login = 'amine') => sandbox.app.inject({ method: 'POST', url: `/__sandbox/users/${login}/cashbacks`, payload: { amount } })
+const give = (amount: number, login = 'amine') =>
+  sandbox.app.inject({ method: 'POST', url: `/__sandbox/users/${login}/cashbacks`, payload: { amount } })
 
 const stake = stakesOf('TND').steps[3]!
 
 /** Loses a stake at a slot. */
 async function lose() {
   const game = await findGame(sandbox.app, { query: 'type=slots' })
-  const outcome = await sandbox.app.inject({ method: 'POST', url: `/__sandbox/games/${game.providerId}/${game.id}/outcome`, payload: { outcome: 'loss' } })
+  const outcome = await sandbox.app.inject({
+    method: 'POST',
+    url: `/__sandbox/games/${game.providerId}/${game.id}/outcome`,
+    payload: { outcome: 'loss' },
+  })
   expect(outcome.statusCode).toBeLessThan(300)
   const open = await openGame(sandbox.app, { query: 'type=slots', mode: 'real', browser: player })
   const { status, body } = await open.bet({ id: 'spin-0001', spots: { spin: stake } })
@@ -90,14 +95,23 @@ test('tells the player’s sockets of it', async () => {
   const own = await signedIn(live.app)
   const socket = await connected(live.socket({ cookie: own.cookieHeader }))
   const heard = next(socket, 'cashback-pop-up')
-  const { id } = (await live.app.inject({ method: 'POST', url: '/__sandbox/users/amine/cashbacks', payload: { amount: 4 } })).json<{ id: number }>()
+  const { id } = (
+    await live.app.inject({ method: 'POST', url: '/__sandbox/users/amine/cashbacks', payload: { amount: 4 } })
+  ).json<{ id: number }>()
   expect(await heard).toEqual({ id, amount: 4, currency: 'TND' })
   await live.close()
 })
 
 test('the control API refuses what the currency has no coin for', async () => {
   expect([await give(0), await give(0.0001)].map(({ statusCode }) => statusCode)).toEqual([400, 400])
-  const sent = await sandbox.app.inject({ method: 'POST', url: '/__sandbox/users/amine/popups', payload: { title: 'Hello', languages: ['fr'] } })
-  const titles = async (lang: string) => (await player.get(`/api/popups?isViewed=false&lang=${lang}`)).json().rows.map(({ title }: { title: string }) => title)
+  const sent = await sandbox.app.inject({
+    method: 'POST',
+    url: '/__sandbox/users/amine/popups',
+    payload: { title: 'Hello', languages: ['fr'] },
+  })
+  const titles = async (lang: string) =>
+    (await player.get(`/api/popups?isViewed=false&lang=${lang}`))
+      .json()
+      .rows.map(({ title }: { title: string }) => title)
   expect([sent.statusCode, await titles('fr'), await titles('en')]).toEqual([200, ['Hello'], []])
 })

@@ -16,7 +16,9 @@ test.each(languages)('banners speak %s, for both places and both lists', async (
   expect(banners.filter(({ place }) => place === 'home')).toHaveLength(6)
   expect(banners.filter(({ place }) => place === 'sport')).toHaveLength(2)
   expect(banners.some(({ priority }) => priority < 0)).toBe(true)
-  expect(banners.map(({ priority }) => priority)).toEqual(banners.map(({ priority }) => priority).sort((one, other) => other - one))
+  expect(banners.map(({ priority }) => priority)).toEqual(
+    banners.map(({ priority }) => priority).sort((one, other) => other - one),
+  )
   expect(banners.map(({ link }) => link)).toContain(`/static/responsible-${lang}`)
   expect(new Set(banners.map(({ title }) => title)).size).toBe(8)
 })
@@ -41,7 +43,13 @@ test('pages exist in every language, listed and one by one', async () => {
 test('jackpots come as an object with four levels for games and three for TV games', async () => {
   const { currency, items } = (await get('/info/jackpot')).json<JackpotInfo>()
   expect(items.map(({ kind, level }) => `${kind}-${level}`)).toEqual([
-    'games-1', 'games-2', 'games-3', 'games-4', 'tv-games-1', 'tv-games-2', 'tv-games-3',
+    'games-1',
+    'games-2',
+    'games-3',
+    'games-4',
+    'tv-games-1',
+    'tv-games-2',
+    'tv-games-3',
   ])
   expect(items.every((item) => item.currency === currency && item.amount > 0)).toBe(true)
 })

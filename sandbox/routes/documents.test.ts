@@ -25,14 +25,23 @@ async function send(fields: Record<string, string | File>, browser = player) {
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   const encoded = new Response(form)
   const type = encoded.headers.get('content-type') ?? ''
-  return browser.call('POST', '/api/my/documents', { body: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } })
+  return browser.call('POST', '/api/my/documents', {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': type },
+  })
 }
 const list = async (browser = player) => (await browser.get('/api/my/documents')).json()
 
 test('a document waits for its check, and the operator has it byte for byte', async () => {
   const file = fileOf(png)
   const response = await send({ type: 'passport', file })
-  const document = { id: 1, type: 'passport', name: 'passport.png', status: 'pending', createdAt: expect.stringMatching(/^\d{4}-.*Z$/) }
+  const document = {
+    id: 1,
+    type: 'passport',
+    name: 'passport.png',
+    status: 'pending',
+    createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  }
   expect([response.statusCode, response.json()]).toEqual([200, document])
   expect(await list()).toEqual([response.json()])
   const kept = await sandbox.app.inject({ url: '/__sandbox/documents/1' })
@@ -44,7 +53,8 @@ test('the player sees what became of it, the latest first, and nobody else’s',
   await send({ type: 'passport', file: fileOf(png) })
   await send({ type: 'proof-of-address', file: fileOf([0xff, 0xd8, 0xff], 'bill.jpg') })
   await send({ type: 'other', file: fileOf([...Buffer.from('%PDF-1.7')], 'x.pdf') })
-  const review = (id: number, payload: object) => sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/documents/${id}`, payload })
+  const review = (id: number, payload: object) =>
+    sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/documents/${id}`, payload })
   await review(1, { status: 'approved' })
   await review(2, { status: 'rejected', reason: 'The date cannot be read.' })
   expect(await list()).toMatchObject([
@@ -74,7 +84,12 @@ test('what the file is counts, not what its name says', async () => {
 })
 
 test('names lose their folders and what no file name holds', async () => {
-  for (const [name, shown] of [['../../etc/passwd', 'passwd'], ['C:\\ids\\me.png', 'me.png'], ['a\u202egnp.exe', 'agnp.exe'], ['/', 'document']])
+  for (const [name, shown] of [
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\ids\\me.png', 'me.png'],
+    ['a\u202egnp.exe', 'agnp.exe'],
+    ['/', 'document'],
+  ])
     expect((await send({ type: 'other', file: fileOf(png, name) })).json().name).toBe(shown)
 })
 
@@ -87,15 +102,22 @@ test('a form without a file, with an empty one, of no known kind or with more in
     [{ file: fileOf(png) }, 'type'],
     [{ type: 'passport', file: fileOf(png), userId: '1001' }, 'userId'],
   ]
-  for (const [fields, param] of wrong) expect([param, (await send(fields)).json()]).toEqual([param, { code: 110, param }])
+  for (const [fields, param] of wrong)
+    expect([param, (await send(fields)).json()]).toEqual([param, { code: 110, param }])
   expect(await list()).toEqual([])
 })
 
 test('only forms are taken, and forms nowhere else', async () => {
   expect((await player.post('/api/my/documents', { type: 'passport', file: 'x' })).statusCode).toBe(415)
-  const broken = await player.call('POST', '/api/my/documents', { body: Buffer.from('--x'), headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  const broken = await player.call('POST', '/api/my/documents', {
+    body: Buffer.from('--x'),
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
   expect([broken.statusCode, broken.json()]).toEqual([400, { code: 400 }])
-  const elsewhere = await player.call('POST', '/api/client-login', { body: Buffer.from('--x'), headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  const elsewhere = await player.call('POST', '/api/client-login', {
+    body: Buffer.from('--x'),
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
   expect(elsewhere.statusCode).toBe(415)
 })
 

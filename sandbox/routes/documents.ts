@@ -12,7 +12,12 @@ const formOverhead = 64 * 1024
 /** The player’s documents. A form comes as multipart/form-data and nowhere else. */
 export function documentRoutes(api: FastifyInstance, { documents }: Services): void {
   const resource = 'documents'
-  const listSchema = operation({ resource, summary: 'The player’s documents', answer: 'UserDocumentList', signedIn: true })
+  const listSchema = operation({
+    resource,
+    summary: 'The player’s documents',
+    answer: 'UserDocumentList',
+    signedIn: true,
+  })
   const addSchema = operation({
     resource,
     summary: 'Sends a document',
@@ -40,8 +45,10 @@ export function documentRoutes(api: FastifyInstance, { documents }: Services): v
 }
 
 async function readForm(body: Buffer, contentType: string): Promise<Record<string, unknown>> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw new ApiError(400, code.generic)
-  })
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new ApiError(400, code.generic)
+    })
   return Object.fromEntries(form)
 }

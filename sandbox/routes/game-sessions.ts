@@ -21,13 +21,17 @@ export function gameSessionRoutes(api: FastifyInstance, { gameSessions }: Servic
     changes: true,
   })
 
-  api.post<{ Params: GameKey; Body: GameSessionRequest }>('/games/:providerId/:gameId/session', { schema }, async (request): Promise<GameSession> => {
-    const origin = sites.originOf(request)
-    const token = await gameSessions.open(request.params, { ...request.body, player: request.session, origin })
-    const games = gamesOrigin(request)
-    if (request.params.providerId !== documentProvider) return { url: `${games}/play/game?session=${token}` }
+  api.post<{ Params: GameKey; Body: GameSessionRequest }>(
+    '/games/:providerId/:gameId/session',
+    { schema },
+    async (request): Promise<GameSession> => {
+      const origin = sites.originOf(request)
+      const token = await gameSessions.open(request.params, { ...request.body, player: request.session, origin })
+      const games = gamesOrigin(request)
+      if (request.params.providerId !== documentProvider) return { url: `${games}/play/game?session=${token}` }
 
-    const session = await gameSessions.find(token)
-    return { html: session ? gamePage(configOf(session, token, games)) : '' }
-  })
+      const session = await gameSessions.find(token)
+      return { html: session ? gamePage(configOf(session, token, games)) : '' }
+    },
+  )
 }

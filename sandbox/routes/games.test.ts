@@ -15,7 +15,9 @@ describe('the list', () => {
   test('pages through all 1,200 games without meeting one twice', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => read<GameList>(`/games?size=300&page=${page}`)))
     expect(pages.map(({ count }) => count)).toEqual([1200, 1200, 1200, 1200])
-    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ providerId, id }) => `${providerId}/${id}`))).size).toBe(1200)
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ providerId, id }) => `${providerId}/${id}`))).size).toBe(
+      1200,
+    )
     expect((await read<GameList>('/games?page=51')).rows).toEqual([])
     expect((await read<GameList>('/games')).rows).toHaveLength(24)
   })
@@ -28,9 +30,13 @@ describe('the list', () => {
   })
 
   test('filters by provider and by category, together too', async () => {
-    expect((await games('provider=saffron-yard')).rows.every(({ providerId }) => providerId === 'saffron-yard')).toBe(true)
+    expect((await games('provider=saffron-yard')).rows.every(({ providerId }) => providerId === 'saffron-yard')).toBe(
+      true,
+    )
     expect((await games('category=jackpot')).rows.every(({ hasJackpot }) => hasJackpot)).toBe(true)
-    expect((await games('category=new')).rows.every(({ isNew, categories }) => isNew && categories.includes('new'))).toBe(true)
+    expect(
+      (await games('category=new')).rows.every(({ isNew, categories }) => isNew && categories.includes('new')),
+    ).toBe(true)
     const both = await games('category=live&provider=zellige-studio&type=live')
     expect(both.count).toBe(34)
     expect(await games('category=none')).toEqual({ count: 0, rows: [] })
@@ -39,7 +45,11 @@ describe('the list', () => {
   test('searches every word, in the names of game and provider, without regard to case and accents', async () => {
     const { rows } = await games('search=LANTERN%20%20copper')
     expect(rows.length).toBeGreaterThanOrEqual(70)
-    expect(rows.every(({ name, providerName }) => /lantern/i.test(name + providerName) && /copper/i.test(name + providerName))).toBe(true)
+    expect(
+      rows.every(
+        ({ name, providerName }) => /lantern/i.test(name + providerName) && /copper/i.test(name + providerName),
+      ),
+    ).toBe(true)
     expect((await games('search=cordoba')).rows.some(({ name }) => name.includes('Córdoba'))).toBe(true)
     expect((await games(`search=${encodeURIComponent('%_\'"--')}`)).count).toBe(0)
   })
@@ -51,7 +61,10 @@ describe('the list', () => {
     const named = await games('search=karavn&type=slots&sort=name')
     expect(named.rows.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id).sort())
     expect((await games('search=karavn&type=tv')).count).toBe(0)
-    expect(await read<GameList>('/games?search=caravan&type=slots&page=2&size=3')).toEqual({ count, rows: rows.slice(3, 6) })
+    expect(await read<GameList>('/games?search=caravan&type=slots&page=2&size=3')).toEqual({
+      count,
+      rows: rows.slice(3, 6),
+    })
   })
 
   test('filters by several providers, and by features that all hold', async () => {
@@ -89,7 +102,9 @@ describe('the list', () => {
   })
 
   test('names covers by the origin the caller used', async () => {
-    const { rows } = (await sandbox.app.inject({ url: '/api/games?size=1', headers: { host: 'api.sandbox.test:4600' } })).json<GameList>()
+    const { rows } = (
+      await sandbox.app.inject({ url: '/api/games?size=1', headers: { host: 'api.sandbox.test:4600' } })
+    ).json<GameList>()
     const { image, providerId, id } = rows[0] as Game
     expect(image).toBe(`http://api.sandbox.test:4600/art/games/${providerId}/${id}.svg`)
   })
@@ -114,7 +129,9 @@ test('providers come largest first, with their numbers of games', async () => {
   const providers = await read<ProviderList>('/games/providers')
   expect(providers).toHaveLength(40)
   expect(providers.reduce((sum, { games: own }) => sum + own, 0)).toBe(1200)
-  expect(providers.map(({ games: own }) => own)).toEqual(providers.map(({ games: own }) => own).sort((one, other) => other - one))
+  expect(providers.map(({ games: own }) => own)).toEqual(
+    providers.map(({ games: own }) => own).sort((one, other) => other - one),
+  )
 })
 
 test('providers and categories count the games of some types alone', async () => {
@@ -126,7 +143,17 @@ test('providers and categories count the games of some types alone', async () =>
 
 test('categories come in order, named in the language, with counts that the list confirms', async () => {
   const categories = await read<CategoryList>('/games/categories?lang=fr')
-  expect(categories.map(({ id }) => id)).toEqual(['popular', 'new', 'hot', 'jackpot', 'slots', 'live', 'table', 'crash', 'tv'])
+  expect(categories.map(({ id }) => id)).toEqual([
+    'popular',
+    'new',
+    'hot',
+    'jackpot',
+    'slots',
+    'live',
+    'table',
+    'crash',
+    'tv',
+  ])
   expect(categories[4]?.name).toBe('Machines à sous')
   for (const { id, count } of categories) expect((await games(`category=${id}`)).count).toBe(count)
   expect((await read<CategoryList>('/games/categories'))[4]?.name).toBe('Slots')

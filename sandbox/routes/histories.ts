@@ -11,8 +11,18 @@ import type { Services } from '../services/services.ts'
 export function historyRoutes(api: FastifyInstance, { db }: Services): void {
   const own = { resource: 'histories', signedIn: true }
   const bets = operation({ ...own, summary: 'One page of the player’s bets', query: 'BetsQuery', answer: 'BetList' })
-  const cashbacks = operation({ ...own, summary: 'One page of the player’s cashbacks', query: 'CashbacksQuery', answer: 'CashbackList' })
-  const operations = operation({ ...own, summary: 'One page of the player’s operations', query: 'OperationsQuery', answer: 'OperationList' })
+  const cashbacks = operation({
+    ...own,
+    summary: 'One page of the player’s cashbacks',
+    query: 'CashbacksQuery',
+    answer: 'CashbackList',
+  })
+  const operations = operation({
+    ...own,
+    summary: 'One page of the player’s operations',
+    query: 'OperationsQuery',
+    answer: 'OperationList',
+  })
 
   api.get<{ Querystring: BetsQuery }>('/my/bets', { schema: bets }, async (request) =>
     listBets(db, await holderOf(request), request.query, originOf(request)),
@@ -26,7 +36,11 @@ export function historyRoutes(api: FastifyInstance, { db }: Services): void {
 
   async function holderOf(request: FastifyRequest): Promise<Holder> {
     const { userId } = requireSession(request)
-    const { currency } = await db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirstOrThrow()
+    const { currency } = await db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select('currency')
+      .executeTakeFirstOrThrow()
     return { userId, currency }
   }
 }

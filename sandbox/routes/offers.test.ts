@@ -19,7 +19,8 @@ describe('over HTTP', () => {
   afterEach(() => sandbox.close())
 
   const get = (path: string) => sandbox.app.inject({ url: `/api${path}` })
-  const setClock = (offsetMs: number) => sandbox.app.inject({ method: 'PUT', url: '/__sandbox/clock', payload: { offsetMs } })
+  const setClock = (offsetMs: number) =>
+    sandbox.app.inject({ method: 'PUT', url: '/__sandbox/clock', payload: { offsetMs } })
 
   test('promotions speak every language, have a picture, and go when they end', async () => {
     const titles = new Set<string>()
@@ -36,7 +37,10 @@ describe('over HTTP', () => {
     const [first] = (await get('/promotions')).json<PromotionList>()
     expect((await sandbox.app.inject({ url: new URL(first!.image).pathname })).headers['content-type']).toContain('svg')
     await setClock(30 * dayMs)
-    expect((await get('/promotions')).json<PromotionList>().map(({ id }) => id)).toEqual(['weekly-cashback', 'draw-jackpots'])
+    expect((await get('/promotions')).json<PromotionList>().map(({ id }) => id)).toEqual([
+      'weekly-cashback',
+      'draw-jackpots',
+    ])
   })
 
   test('the largest balances are the ledger’s, and masked', async () => {
@@ -44,7 +48,11 @@ describe('over HTTP', () => {
     expect(list).toHaveLength(20)
     for (const { login } of list) expect(login).toMatch(/^.\*{3}.?$/u)
     await sandbox.app.inject({ method: 'PATCH', url: '/__sandbox/users/jordan', payload: { balance: 90_000 } })
-    expect((await get('/info/max-balances')).json<MaxBalanceList>()[0]).toEqual({ login: 'j***n', amount: 90_000, currency: 'USD' })
+    expect((await get('/info/max-balances')).json<MaxBalanceList>()[0]).toEqual({
+      login: 'j***n',
+      amount: 90_000,
+      currency: 'USD',
+    })
   })
 
   test('messages are the player’s own, in their language, seen once for all of them', async () => {
@@ -53,7 +61,12 @@ describe('over HTTP', () => {
     const read = async (query: string) => (await karim.get(`/api/popups?${query}`)).json<PopupList>()
     const unseen = await read('page=1&size=1000&isViewed=false&lang=fr&order=createdAt&order_type=-1')
     expect(unseen.count).toBe(2)
-    expect(unseen.rows.map(({ createdAt }) => createdAt)).toEqual(unseen.rows.map(({ createdAt }) => createdAt).sort().reverse())
+    expect(unseen.rows.map(({ createdAt }) => createdAt)).toEqual(
+      unseen.rows
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    )
     expect(unseen.rows[0]).toMatchObject({ lang: 'fr', isViewed: false, button: { link: '/bonuses' } })
     expect((await read('lang=fr')).count).toBe(3)
     expect((await read('lang=fr&size=1&page=2')).rows).toEqual([(await read('lang=fr')).rows[1]])
@@ -63,7 +76,10 @@ describe('over HTTP', () => {
     const others = await signedIn(sandbox.app, 'claire')
     expect((await others.call('PATCH', `/api/popups/${id}/set-viewed`)).json()).toEqual({ code: 404 })
     expect((await read('isViewed=false&lang=fr')).count).toBe(2)
-    expect((await karim.call('PATCH', `/api/popups/${id}/set-viewed`)).json<Popup>()).toMatchObject({ id, isViewed: true })
+    expect((await karim.call('PATCH', `/api/popups/${id}/set-viewed`)).json<Popup>()).toMatchObject({
+      id,
+      isViewed: true,
+    })
     expect((await karim.call('PATCH', `/api/popups/${id}/set-viewed`)).statusCode).toBe(200)
     expect((await read('isViewed=false&lang=ar')).count).toBe(1)
   })
@@ -81,14 +97,21 @@ describe('over HTTP', () => {
     const answers = await Promise.all([activate(first!.id), activate(first!.id), activate(second!.id)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
     const active = answers.find(({ statusCode }) => statusCode === 200)!.json<Bonus>()
-    expect(active).toMatchObject({ status: 'active', wagering: { done: 0, required: active.amount * active.wagering.factor } })
+    expect(active).toMatchObject({
+      status: 'active',
+      wagering: { done: 0, required: active.amount * active.wagering.factor },
+    })
     expect(await money()).toMatchObject({ balance: 2310.75, bonusBalance: active.amount })
     expect((await new Browser(sandbox.app).post(`/api/bonuses/${first!.id}/activate`, {})).statusCode).toBe(419)
 
     await setClock(9 * dayMs)
     // The session is over by then, too.
     const later = await signedIn(sandbox.app, 'karim')
-    expect((await later.get('/api/bonuses')).json<Bonus[]>().map(({ status }) => status)).toEqual(['expired', 'expired', 'expired'])
+    expect((await later.get('/api/bonuses')).json<Bonus[]>().map(({ status }) => status)).toEqual([
+      'expired',
+      'expired',
+      'expired',
+    ])
     expect((await later.get('/api/auth/me')).json()).toMatchObject({ balance: 2310.75, bonusBalance: 0 })
   })
 })
@@ -109,15 +132,36 @@ describe('staking a bonus', () => {
   })
   afterEach(() => db.destroy())
 
-  async function bet(type: 'slots' | 'table', stake: number, change: { status?: 'open' | 'cancelled'; stake_bonus?: number; placed_at?: number } = {}) {
-    const game = await db.selectFrom('games').where('type', '=', type).select(['provider_id', 'id']).executeTakeFirstOrThrow()
+  async function bet(
+    type: 'slots' | 'table',
+    stake: number,
+    change: { status?: 'open' | 'cancelled'; stake_bonus?: number; placed_at?: number } = {},
+  ) {
+    const game = await db
+      .selectFrom('games')
+      .where('type', '=', type)
+      .select(['provider_id', 'id'])
+      .executeTakeFirstOrThrow()
     const { status = 'lost' as const, ...rest } = change
-    const row = { user_id: userId, kind: 'casino' as const, provider_id: game.provider_id, game_id: game.id, spots: '{}', currency: 'MAD', win: 0, stake_bonus: 0 }
+    const row = {
+      user_id: userId,
+      kind: 'casino' as const,
+      provider_id: game.provider_id,
+      game_id: game.id,
+      spots: '{}',
+      currency: 'MAD',
+      win: 0,
+      stake_bonus: 0,
+    }
     const times = { placed_at: now + 5000, settled_at: status === 'open' ? null : now + 6000 }
-    await db.insertInto('bets').values({ ...row, ...times, stake, status, ...rest }).execute()
+    await db
+      .insertInto('bets')
+      .values({ ...row, ...times, stake, status, ...rest })
+      .execute()
     await services.wallet.within(userId, (transaction, purse) => followBonus(transaction, purse, userId, now))
   }
-  const active = async () => (await services.bonuses.list(userId)).find(({ offer, status }) => offer === 'weekend' && status !== 'available')
+  const active = async () =>
+    (await services.bonuses.list(userId)).find(({ offer, status }) => offer === 'weekend' && status !== 'available')
 
   test('counts settled stakes since the activation by kind of game', async () => {
     await bet('slots', 3000)
@@ -136,7 +180,12 @@ describe('staking a bonus', () => {
     await bet('slots', 1)
     expect(await active()).toMatchObject({ status: 'completed', released: 12.5, wagering: { done: 200 } })
     expect(await services.wallet.held(userId)).toMatchObject({ real: before.real + 1250, bonus: 0 })
-    const operation = await db.selectFrom('operations').where('user_id', '=', userId).orderBy('id', 'desc').selectAll().executeTakeFirst()
+    const operation = await db
+      .selectFrom('operations')
+      .where('user_id', '=', userId)
+      .orderBy('id', 'desc')
+      .selectAll()
+      .executeTakeFirst()
     expect(operation).toMatchObject({ kind: 'bonus', amount: 1250, status: 'completed' })
   })
 

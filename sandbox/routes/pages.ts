@@ -9,7 +9,10 @@ export function pageRoutes(api: FastifyInstance, { db }: Services): void {
   const resource = 'pages'
   const listSchema = operation({ resource, summary: 'Every page in every language', answer: 'StaticPageList' })
   const oneSchema = operation({ resource, summary: 'One page', params: 'PageKey', answer: 'StaticPage' })
-  const pages = db.selectFrom('pages').select(['id', 'lang', 'title', 'html']).$narrowType<{ lang: StaticPage['lang'] }>()
+  const pages = db
+    .selectFrom('pages')
+    .select(['id', 'lang', 'title', 'html'])
+    .$narrowType<{ lang: StaticPage['lang'] }>()
 
   api.get('/pages/client', { schema: listSchema }, (): Promise<StaticPageList> => pages.orderBy('id').execute())
 

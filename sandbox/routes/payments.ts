@@ -14,7 +14,12 @@ export function paymentRoutes(api: FastifyInstance, { db, payments, pageTokens }
   const own = { resource: 'payments', signedIn: true }
   const made = { ...own, headers: 'PaymentHeaders', answer: 'PaymentOperation', changes: true }
   const one = { ...own, params: 'PaymentKey', answer: 'PaymentOperation' }
-  const methods = operation({ ...own, summary: 'The methods that the player has', query: 'PaymentMethodsQuery', answer: 'PaymentMethodList' })
+  const methods = operation({
+    ...own,
+    summary: 'The methods that the player has',
+    query: 'PaymentMethodsQuery',
+    answer: 'PaymentMethodList',
+  })
   const deposit = operation({ ...made, summary: 'Makes a deposit, once for each key', body: 'DepositRequest' })
   const withdrawal = operation({ ...made, summary: 'Makes a withdrawal, once for each key', body: 'WithdrawalRequest' })
   const open = operation({ ...own, summary: 'The player’s payments that are not over', answer: 'PaymentOperationList' })
@@ -28,7 +33,8 @@ export function paymentRoutes(api: FastifyInstance, { db, payments, pageTokens }
   api.post<{ Body: DepositRequest }>('/payments/deposits', { schema: deposit }, async (request) => {
     const { userId } = requireSession(request)
     const { returnUrl } = request.body
-    if (!URL.canParse(returnUrl) || new URL(returnUrl).origin !== sites.originOf(request)) throw new ApiError(400, code.fieldInvalid, 'returnUrl')
+    if (!URL.canParse(returnUrl) || new URL(returnUrl).origin !== sites.originOf(request))
+      throw new ApiError(400, code.fieldInvalid, 'returnUrl')
     return shown(request, await payments.make(userId, keyOf(request), { direction: 'deposit', ...request.body }))
   })
 

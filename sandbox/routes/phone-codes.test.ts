@@ -17,7 +17,8 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 const send = (number = phone, from = browser) => from.post('/api/signup/send-code', { phone: number })
-const confirm = (code: string, number = phone, from = browser) => from.call('PATCH', '/api/signup/confirm-number', { body: { phone: number, code } })
+const confirm = (code: string, number = phone, from = browser) =>
+  from.call('PATCH', '/api/signup/confirm-number', { body: { phone: number, code } })
 
 async function lastCode(number = phone): Promise<string> {
   const text = (await messagesTo(sandbox.app, number)).at(-1)?.text ?? ''
@@ -29,7 +30,9 @@ const isConfirmed = async () => (await browser.get('/api/my/full-data')).json().
 
 test('the code comes by SMS and confirms the number for the account that is opened next', async () => {
   expect((await send()).statusCode).toBe(204)
-  expect(await messagesTo(sandbox.app, phone)).toMatchObject([{ kind: 'sms', subject: null, text: expect.stringMatching(/^Your code is \d{6}\. /) }])
+  expect(await messagesTo(sandbox.app, phone)).toMatchObject([
+    { kind: 'sms', subject: null, text: expect.stringMatching(/^Your code is \d{6}\. /) },
+  ])
   expect((await confirm(await lastCode())).statusCode).toBe(204)
   expect((await browser.post('/api/betogol-signup', familyA)).statusCode).toBe(200)
   expect(await isConfirmed()).toBe(true)
@@ -97,7 +100,8 @@ test('a signed-in player confirms their own number', async () => {
 
 test('another player’s number gets no code, a number that is none neither', async () => {
   expect((await send('+33639980143')).json()).toEqual({ code: 111, param: 'phone' })
-  for (const number of ['', '+123', 'claire', '+1 234 567 890']) expect((await send(number)).json()).toEqual({ code: 110, param: 'phone' })
+  for (const number of ['', '+123', 'claire', '+1 234 567 890'])
+    expect((await send(number)).json()).toEqual({ code: 110, param: 'phone' })
   expect(await messagesTo(sandbox.app, '+33639980143')).toEqual([])
 })
 

@@ -8,8 +8,19 @@ import type { Services } from '../services/services.ts'
 /** Messages to a player. */
 export function popupRoutes(api: FastifyInstance, { popups }: Services): void {
   const own = { resource: 'popups', signedIn: true }
-  const list = operation({ ...own, summary: 'One page of the player’s messages', query: 'PopupsQuery', answer: 'PopupList' })
-  const viewed = operation({ ...own, summary: 'Marks a message as seen', params: 'PopupKey', answer: 'Popup', changes: true })
+  const list = operation({
+    ...own,
+    summary: 'One page of the player’s messages',
+    query: 'PopupsQuery',
+    answer: 'PopupList',
+  })
+  const viewed = operation({
+    ...own,
+    summary: 'Marks a message as seen',
+    params: 'PopupKey',
+    answer: 'Popup',
+    changes: true,
+  })
 
   api.get<{ Querystring: PopupsQuery }>('/popups', { schema: list }, (request) =>
     popups.list(requireSession(request).userId, request.query, originOf(request)),

@@ -44,19 +44,33 @@ describe('the player’s data', () => {
   })
 
   test('a new address and number are not confirmed; both addresses are told', async () => {
-    await sandbox.app.inject({ method: 'PATCH', url: '/__sandbox/users/lena', payload: { isEmailConfirmed: true, isPhoneConfirmed: true } })
-    expect((await change({ email: 'lena@players.example', phone: '491713920047' })).json()).toMatchObject({ isEmailConfirmed: true, isPhoneConfirmed: true })
+    await sandbox.app.inject({
+      method: 'PATCH',
+      url: '/__sandbox/users/lena',
+      payload: { isEmailConfirmed: true, isPhoneConfirmed: true },
+    })
+    expect((await change({ email: 'lena@players.example', phone: '491713920047' })).json()).toMatchObject({
+      isEmailConfirmed: true,
+      isPhoneConfirmed: true,
+    })
     const changed = (await change({ email: 'leni@players.example', phone: '491713920048' })).json()
     expect(changed).toMatchObject({ phone: '+491713920048', isEmailConfirmed: false, isPhoneConfirmed: false })
-    expect(await messagesTo(sandbox.app, 'lena@players.example')).toMatchObject([{ subject: 'Your email address was changed' }])
-    expect(await messagesTo(sandbox.app, 'leni@players.example')).toMatchObject([{ text: expect.stringContaining('/confirm-email/') }])
+    expect(await messagesTo(sandbox.app, 'lena@players.example')).toMatchObject([
+      { subject: 'Your email address was changed' },
+    ])
+    expect(await messagesTo(sandbox.app, 'leni@players.example')).toMatchObject([
+      { text: expect.stringContaining('/confirm-email/') },
+    ])
   })
 
   test('what verified documents prove is fixed, the rest is not', async () => {
     const claire = await signedIn(sandbox.app, 'claire')
     expect((await read(claire)).fixed).toEqual(['name', 'surname', 'country', 'birthday', 'cardId'])
     expect((await change({ name: 'Clara' }, claire)).json()).toEqual({ code: 116, param: 'name' })
-    expect((await change({ name: 'Claire', city: 'Paris' }, claire)).json()).toMatchObject({ name: 'Claire', city: 'Paris' })
+    expect((await change({ name: 'Claire', city: 'Paris' }, claire)).json()).toMatchObject({
+      name: 'Claire',
+      city: 'Paris',
+    })
   })
 
   test('refuse what breaks a rule, is taken, or is nobody’s to change', async () => {
@@ -74,7 +88,10 @@ describe('the player’s data', () => {
       [{ currency: 'USD' }, { code: 110, param: 'currency' }],
       [{ isEmailConfirmed: true }, { code: 110, param: 'isEmailConfirmed' }],
       [{}, { code: 400 }],
-      [{ name: 'Leni', surname: '1' }, { code: 110, param: 'surname' }],
+      [
+        { name: 'Leni', surname: '1' },
+        { code: 110, param: 'surname' },
+      ],
     ]
     for (const [body, answer] of wrong) expect([body, (await change(body)).json()]).toEqual([body, answer])
     expect(await read()).toEqual(before)
@@ -82,7 +99,8 @@ describe('the player’s data', () => {
 })
 
 describe('the password', () => {
-  const changePassword = (password: string, newPassword: string) => lena.put('/api/me/password', { password, newPassword })
+  const changePassword = (password: string, newPassword: string) =>
+    lena.put('/api/me/password', { password, newPassword })
   const signIn = async (password: string) => {
     const browser = new Browser(sandbox.app)
     await browser.get('/api/auth/me')
@@ -97,7 +115,9 @@ describe('the password', () => {
     expect((await elsewhere.get('/api/auth/me')).statusCode).toBe(401)
     expect((await signIn('Demo-1234')).statusCode).toBe(400)
     expect((await signIn('New-Secret-1')).statusCode).toBe(200)
-    expect(await messagesTo(sandbox.app, 'lena@players.example')).toMatchObject([{ subject: 'Your password was changed' }])
+    expect(await messagesTo(sandbox.app, 'lena@players.example')).toMatchObject([
+      { subject: 'Your password was changed' },
+    ])
   })
 
   test('is taken byte for byte', async () => {
@@ -109,8 +129,11 @@ describe('the password', () => {
 
   test('stays where the present one is wrong or the new one breaks a rule', async () => {
     expect((await changePassword('Demo-1235', 'New-Secret-1')).json()).toEqual({ code: 115, param: 'password' })
-    for (const wrong of ['', 'x', 'with space']) expect((await changePassword('Demo-1234', wrong)).json()).toEqual({ code: 110, param: 'newPassword' })
-    expect((await new Browser(sandbox.app).put('/api/me/password', { password: 'a', newPassword: 'b' })).statusCode).toBe(419)
+    for (const wrong of ['', 'x', 'with space'])
+      expect((await changePassword('Demo-1234', wrong)).json()).toEqual({ code: 110, param: 'newPassword' })
+    expect(
+      (await new Browser(sandbox.app).put('/api/me/password', { password: 'a', newPassword: 'b' })).statusCode,
+    ).toBe(419)
     expect((await signIn('Demo-1234')).statusCode).toBe(200)
   })
 

@@ -12,7 +12,12 @@ export function profileRoutes(api: FastifyInstance, services: Services, sites: S
   const resource = 'profile'
   const readSchema = operation({ resource, summary: 'The player’s data', answer: 'FullData', signedIn: true })
   const change = { resource, signedIn: true, changes: true }
-  const changeSchema = operation({ ...change, summary: 'Changes the player’s data', body: 'FullDataChange', answer: 'FullData' })
+  const changeSchema = operation({
+    ...change,
+    summary: 'Changes the player’s data',
+    body: 'FullDataChange',
+    answer: 'FullData',
+  })
   const password = { body: 'PasswordChange', answer: 'recovery/SuccessMessage' }
   const passwordSchema = operation({ ...change, ...password, summary: 'Changes the password' })
 

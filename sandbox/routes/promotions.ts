@@ -8,7 +8,12 @@ import type { Services } from '../services/services.ts'
 /** Offers to everybody. */
 export function promotionRoutes(api: FastifyInstance, { db, clock }: Services): void {
   const query = 'common/LanguageQuery'
-  const schema = operation({ resource: 'promotions', summary: 'Every promotion that has not ended', query, answer: 'PromotionList' })
+  const schema = operation({
+    resource: 'promotions',
+    summary: 'Every promotion that has not ended',
+    query,
+    answer: 'PromotionList',
+  })
 
   api.get<{ Querystring: LanguageQuery }>('/promotions', { schema }, async (request): Promise<PromotionList> => {
     const { lang = 'en' } = request.query

@@ -17,7 +17,8 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 const ask = (email: string) => browser.post('/api/password-recovery-email', { email })
-const set = (sessionId: string, newPassword = 'New-Secret-1') => browser.call('PATCH', '/api/password-recovery', { body: { sessionId, newPassword } })
+const set = (sessionId: string, newPassword = 'New-Secret-1') =>
+  browser.call('PATCH', '/api/password-recovery', { body: { sessionId, newPassword } })
 const signIn = (password: string) => browser.post('/api/client-login', { login: 'claire', password })
 const spent = { code: 114 }
 
@@ -47,7 +48,11 @@ test('who asks cannot tell whether there is an account', async () => {
   const known = await ask(claire)
   for (const email of ['nobody@players.example', 'amine@players.example']) {
     const unknown = await ask(email)
-    expect([unknown.statusCode, unknown.body, Object.keys(unknown.headers)]).toEqual([known.statusCode, known.body, Object.keys(known.headers)])
+    expect([unknown.statusCode, unknown.body, Object.keys(unknown.headers)]).toEqual([
+      known.statusCode,
+      known.body,
+      Object.keys(known.headers),
+    ])
     expect(await messagesTo(sandbox.app, email)).toEqual([])
   }
 })
@@ -77,14 +82,16 @@ test('of two that use a link at once, one sets the password', async () => {
 test('a password that breaks the rule is refused before the link is used up', async () => {
   await ask(claire)
   const secret = await linkTo(sandbox.app, claire)
-  for (const password of ['', 'x', 'with space', 'x'.repeat(181)]) expect((await set(secret, password)).json()).toEqual({ code: 110, param: 'newPassword' })
+  for (const password of ['', 'x', 'with space', 'x'.repeat(181)])
+    expect((await set(secret, password)).json()).toEqual({ code: 110, param: 'newPassword' })
   expect((await set(secret)).statusCode).toBe(200)
 })
 
 test('invented links, and those of another purpose, do not work', async () => {
   browser = await signedIn(sandbox.app, 'lena')
   await browser.post('/api/confirm-email')
-  for (const secret of ['', 'x', '__proto__', await linkTo(sandbox.app, lena)]) expect((await set(secret)).json()).toEqual(spent)
+  for (const secret of ['', 'x', '__proto__', await linkTo(sandbox.app, lena)])
+    expect((await set(secret)).json()).toEqual(spent)
 })
 
 test('an address asks three times in a quarter of an hour, whether it is known or not', async () => {
@@ -127,7 +134,9 @@ test('a confirming link lasts three days, and only while the address is the play
   const former = await linkTo(sandbox.app, lena)
   await player.call('PATCH', '/api/my/full-data', { body: { email: 'new@players.example' } })
   expect((await browser.post(`/api/confirm-email/${former}`)).json()).toEqual(spent)
-  expect((await browser.post(`/api/confirm-email/${await linkTo(sandbox.app, 'new@players.example')}`)).statusCode).toBe(204)
+  expect(
+    (await browser.post(`/api/confirm-email/${await linkTo(sandbox.app, 'new@players.example')}`)).statusCode,
+  ).toBe(204)
 })
 
 test('the letter is sent again to those who are signed in and have an address, three times in a quarter of an hour', async () => {

@@ -9,10 +9,22 @@ import type { Sites } from '../sites.ts'
 /** A forgotten password, and the confirming of an email address: what is done by the links of letters. */
 export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, sites: Sites): void {
   const recovery = { resource: 'recovery', changes: true, answer: 'SuccessMessage' }
-  const askSchema = operation({ ...recovery, summary: 'Sends a letter with a link to set a new password', body: 'RecoveryEmail' })
-  const setSchema = operation({ ...recovery, summary: 'Sets a new password by the letter’s link', body: 'PasswordRecovery' })
+  const askSchema = operation({
+    ...recovery,
+    summary: 'Sends a letter with a link to set a new password',
+    body: 'RecoveryEmail',
+  })
+  const setSchema = operation({
+    ...recovery,
+    summary: 'Sets a new password by the letter’s link',
+    body: 'PasswordRecovery',
+  })
   const confirmation = { resource: 'confirmation', changes: true }
-  const confirmSchema = operation({ ...confirmation, summary: 'Confirms an email address by the letter’s link', params: 'EmailLink' })
+  const confirmSchema = operation({
+    ...confirmation,
+    summary: 'Confirms an email address by the letter’s link',
+    params: 'EmailLink',
+  })
   const resendSchema = operation({ ...confirmation, summary: 'Sends the confirming letter again', signedIn: true })
 
   api.post<{ Body: RecoveryEmail }>('/password-recovery-email', { schema: askSchema }, async (request) => {

@@ -26,10 +26,25 @@ describe('family A', () => {
     const response = await register(familyA)
     expect(response.statusCode).toBe(200)
     const { credentials, ...user } = response.json()
-    expect(user).toMatchObject({ login: credentials.login, currency: 'XOF', balance: 0, bonusBalance: 0, isPaymentSystemUser: true })
-    expect(user).toMatchObject({ isVerificated: false, isHaveFirstDeposit: false, fortuneWheel: { status: 'FORBIDDEN', stopAt: null } })
+    expect(user).toMatchObject({
+      login: credentials.login,
+      currency: 'XOF',
+      balance: 0,
+      bonusBalance: 0,
+      isPaymentSystemUser: true,
+    })
+    expect(user).toMatchObject({
+      isVerificated: false,
+      isHaveFirstDeposit: false,
+      fortuneWheel: { status: 'FORBIDDEN', stopAt: null },
+    })
     expect((await browser.get('/api/auth/me')).json()).toEqual(user)
-    expect((await browser.get('/api/my/full-data')).json()).toMatchObject({ ...familyA, cardId: 'sn1234567', isEmailConfirmed: false, isPhoneConfirmed: false })
+    expect((await browser.get('/api/my/full-data')).json()).toMatchObject({
+      ...familyA,
+      cardId: 'sn1234567',
+      isEmailConfirmed: false,
+      isPhoneConfirmed: false,
+    })
 
     const other = await visitor()
     expect((await other.post('/api/client-login', credentials)).statusCode).toBe(200)
@@ -46,11 +61,18 @@ describe('family A', () => {
   })
 
   test('takes the country’s currency, with the wheel for Tunisia; else the brand’s', async () => {
-    expect((await register({ ...familyA, country: 'TN' })).json()).toMatchObject({ currency: 'TND', fortuneWheel: { status: 'NEW' } })
+    expect((await register({ ...familyA, country: 'TN' })).json()).toMatchObject({
+      currency: 'TND',
+      fortuneWheel: { status: 'NEW' },
+    })
     browser = await visitor('medina.localhost:4600')
-    expect((await register({ ...familyA, country: 'JP', email: 'b@b.example', phone: '+815012345678' })).json()).toMatchObject({ currency: 'TND' })
+    expect(
+      (await register({ ...familyA, country: 'JP', email: 'b@b.example', phone: '+815012345678' })).json(),
+    ).toMatchObject({ currency: 'TND' })
     browser = await visitor()
-    expect((await register({ ...familyA, country: 'JP', email: 'c@b.example', phone: '+815012345679' })).json()).toMatchObject({ currency: 'EUR' })
+    expect(
+      (await register({ ...familyA, country: 'JP', email: 'c@b.example', phone: '+815012345679' })).json(),
+    ).toMatchObject({ currency: 'EUR' })
   })
 
   const wrongA: [object, string][] = [
@@ -83,31 +105,61 @@ describe('family A', () => {
   })
 
   test('takes what may be left out, and names of every kind', async () => {
-    const right = [{ cardId: '' }, { cardId: undefined }, { city: '' }, { city: '<script>alert(1)</script>' }, { name: 'Jean-Noël O’Brien' }, { surname: 'بن صالح' }]
+    const right = [
+      { cardId: '' },
+      { cardId: undefined },
+      { city: '' },
+      { city: '<script>alert(1)</script>' },
+      { name: 'Jean-Noël O’Brien' },
+      { surname: 'بن صالح' },
+    ]
     for (const [index, change] of right.entries()) {
       browser = await visitor()
-      const response = await register({ ...familyA, email: `a${index}@players.example`, phone: `+22177123450${index}`, ...change })
+      const response = await register({
+        ...familyA,
+        email: `a${index}@players.example`,
+        phone: `+22177123450${index}`,
+        ...change,
+      })
       expect([change, response.statusCode]).toEqual([change, 200])
     }
   })
 })
 
 describe('family B', () => {
-  test.each(['/api/donxbet-signup', '/api/betogol-signup', '/api/betogooal-signup'])('%s opens an account and signs in', async (path) => {
-    const response = await register(familyB, path)
-    expect(response.json()).toMatchObject({ login: 'nour', currency: 'TND', balance: 0, isPaymentSystemUser: true, fortuneWheel: { status: 'NEW' } })
-    expect(response.json()).not.toHaveProperty('credentials')
-    expect((await browser.get('/api/auth/me')).json()).toEqual(response.json())
-    expect((await browser.get('/api/my/full-data')).json()).toMatchObject({ birthday: familyB.birthday, email: '', phone: '' })
-    expect((await (await visitor()).post('/api/client-login', { login: 'nour', password: familyB.password })).statusCode).toBe(200)
-  })
+  test.each(['/api/donxbet-signup', '/api/betogol-signup', '/api/betogooal-signup'])(
+    '%s opens an account and signs in',
+    async (path) => {
+      const response = await register(familyB, path)
+      expect(response.json()).toMatchObject({
+        login: 'nour',
+        currency: 'TND',
+        balance: 0,
+        isPaymentSystemUser: true,
+        fortuneWheel: { status: 'NEW' },
+      })
+      expect(response.json()).not.toHaveProperty('credentials')
+      expect((await browser.get('/api/auth/me')).json()).toEqual(response.json())
+      expect((await browser.get('/api/my/full-data')).json()).toMatchObject({
+        birthday: familyB.birthday,
+        email: '',
+        phone: '',
+      })
+      expect(
+        (await (await visitor()).post('/api/client-login', { login: 'nour', password: familyB.password })).statusCode,
+      ).toBe(200)
+    },
+  )
 
   const wrongB: [object, object][] = [
     [{ login: 'n' }, { code: 110, param: 'login' }],
     [{ login: 'no ur' }, { code: 110, param: 'login' }],
     [{ login: 'x'.repeat(181) }, { code: 110, param: 'login' }],
     [{ password: 'x' }, { code: 110, param: 'password' }],
-    [{ password: 'with space', confirmPassword: 'with space' }, { code: 110, param: 'password' }],
+    [
+      { password: 'with space', confirmPassword: 'with space' },
+      { code: 110, param: 'password' },
+    ],
     [{ confirmPassword: 'Secret-124' }, { code: 110, param: 'confirmPassword' }],
     [{ checkTerms: false }, { code: 110, param: 'checkTerms' }],
     [{ checkTerms: undefined }, { code: 110, param: 'checkTerms' }],
@@ -116,7 +168,16 @@ describe('family B', () => {
     [{ birthday: '17.05.1990' }, { code: 110, param: 'birthday' }],
     [{ birthday: String(Date.UTC(1899, 0, 1)) }, { code: 110, param: 'birthday' }],
     [{ birthday: String(Date.now()) }, { code: 112, param: 'birthday' }],
-    [{ login: 'n', currency: '', password: '' }, { code: 110, errors: [{ code: 110, param: 'login' }, { code: 110, param: 'password' }] }],
+    [
+      { login: 'n', currency: '', password: '' },
+      {
+        code: 110,
+        errors: [
+          { code: 110, param: 'login' },
+          { code: 110, param: 'password' },
+        ],
+      },
+    ],
   ]
   test('refuses what breaks a field’s rule', async () => {
     for (const [change, answer] of wrongB) {
@@ -126,7 +187,13 @@ describe('family B', () => {
   })
 
   test('takes what may be left out', async () => {
-    const right = [{ birthday: '' }, { birthday: undefined }, { firstDepositBonus: '' }, { firstDepositBonus: undefined }, { confirmPassword: undefined }]
+    const right = [
+      { birthday: '' },
+      { birthday: undefined },
+      { firstDepositBonus: '' },
+      { firstDepositBonus: undefined },
+      { confirmPassword: undefined },
+    ]
     for (const [index, change] of right.entries()) {
       browser = await visitor()
       const response = await register({ ...familyB, login: `nour${index}`, ...change })
@@ -143,13 +210,17 @@ describe('family B', () => {
 
   test('the eighteenth birthday is old enough, in whatever time zone, and the day after it is not', async () => {
     const now = new Date()
-    const midnight = (days: number, zoneHours = 0) => String(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + days, -zoneHours))
+    const midnight = (days: number, zoneHours = 0) =>
+      String(Date.UTC(now.getUTCFullYear() - 18, now.getUTCMonth(), now.getUTCDate() + days, -zoneHours))
     for (const [index, birthday] of [midnight(0), midnight(0, 13), midnight(0, -11)].entries()) {
       browser = await visitor()
       expect((await register({ ...familyB, login: `young${index}`, birthday })).statusCode).toBe(200)
     }
     browser = await visitor()
-    expect((await register({ ...familyB, login: 'tooyoung', birthday: midnight(2) })).json()).toEqual({ code: 112, param: 'birthday' })
+    expect((await register({ ...familyB, login: 'tooyoung', birthday: midnight(2) })).json()).toEqual({
+      code: 112,
+      param: 'birthday',
+    })
   })
 })
 

@@ -17,16 +17,40 @@ const codesPerPhone = { times: 5, withinMs: 15 * minute }
 const codesPerAddress = { times: 30, withinMs: 15 * minute }
 
 /** Registering, by the form or by Telegram, and proving a phone number. The three sign-up calls have the same rules. */
-export function registrationRoutes(api: FastifyInstance, services: Services, sites: Sites, cookieDomain?: string): void {
+export function registrationRoutes(
+  api: FastifyInstance,
+  services: Services,
+  sites: Sites,
+  cookieDomain?: string,
+): void {
   const { clock, db, wallet, sessions, signUp, telegram, phoneCodes, limits } = services
   const resource = 'registration'
   const signUpShapes = { body: 'Registration', answer: 'SignedUpUser' }
-  const signUpSchema = operation({ resource, summary: 'Registers a player and signs them in', ...signUpShapes, changes: true })
+  const signUpSchema = operation({
+    resource,
+    summary: 'Registers a player and signs them in',
+    ...signUpShapes,
+    changes: true,
+  })
   const telegramShapes = { body: 'TelegramSignIn', answer: 'session/User' }
-  const telegramSchema = operation({ resource, summary: 'Signs in by Telegram, or registers', ...telegramShapes, changes: true })
-  const currenciesSchema = operation({ resource, summary: 'The currencies to choose from', answer: 'SignupCurrencyList' })
+  const telegramSchema = operation({
+    resource,
+    summary: 'Signs in by Telegram, or registers',
+    ...telegramShapes,
+    changes: true,
+  })
+  const currenciesSchema = operation({
+    resource,
+    summary: 'The currencies to choose from',
+    answer: 'SignupCurrencyList',
+  })
   const sendSchema = operation({ resource, summary: 'Sends a code to a phone', body: 'PhoneToConfirm', changes: true })
-  const confirmSchema = operation({ resource, summary: 'Takes the code that came to a phone', body: 'PhoneConfirmation', changes: true })
+  const confirmSchema = operation({
+    resource,
+    summary: 'Takes the code that came to a phone',
+    body: 'PhoneConfirmation',
+    changes: true,
+  })
 
   for (const path of ['/donxbet-signup', '/betogol-signup', '/betogooal-signup']) {
     api.post<{ Body: Registration }>(path, { schema: signUpSchema }, async (request, reply): Promise<SignedUpUser> => {
@@ -59,12 +83,19 @@ export function registrationRoutes(api: FastifyInstance, services: Services, sit
     return reply.status(204).send()
   })
 
-  api.patch<{ Body: PhoneConfirmation }>('/signup/confirm-number', { schema: confirmSchema }, async ({ body, ip, session }, reply) => {
-    checkFields(body, ['phone', 'code'])
-    const phone = withPlus(body.phone)
-    await phoneCodes.confirm(phone, body.code, ip)
-    const confirmed = db.updateTable('users').set({ is_phone_confirmed: flag(true) }).where('phone', '=', phone)
-    if (session) await confirmed.where('id', '=', session.userId).execute()
-    return reply.status(204).send()
-  })
+  api.patch<{ Body: PhoneConfirmation }>(
+    '/signup/confirm-number',
+    { schema: confirmSchema },
+    async ({ body, ip, session }, reply) => {
+      checkFields(body, ['phone', 'code'])
+      const phone = withPlus(body.phone)
+      await phoneCodes.confirm(phone, body.code, ip)
+      const confirmed = db
+        .updateTable('users')
+        .set({ is_phone_confirmed: flag(true) })
+        .where('phone', '=', phone)
+      if (session) await confirmed.where('id', '=', session.userId).execute()
+      return reply.status(204).send()
+    },
+  )
 }

@@ -8,14 +8,16 @@ let browser: Browser
 const right = { login: 'amine', password: 'Demo-1234' }
 const wrong = { login: 'amine', password: 'Demo-1235' }
 const signIn = (body: object) => browser.post('/api/client-login', body)
-const moveClock = (offsetMs: number) => sandbox.app.inject({ method: 'PUT', url: '/__sandbox/clock', payload: { offsetMs } })
+const moveClock = (offsetMs: number) =>
+  sandbox.app.inject({ method: 'PUT', url: '/__sandbox/clock', payload: { offsetMs } })
 
 async function open(options: Partial<SandboxOptions> = {}, headers: Record<string, string> = {}) {
   sandbox = await buildSandbox({ database: ':memory:', control: true, ...options })
   browser = new Browser(sandbox.app, headers)
 }
 
-const cookieOf = (response: Awaited<ReturnType<typeof signIn>>, name: string) => response.cookies.find((cookie) => cookie.name === name)
+const cookieOf = (response: Awaited<ReturnType<typeof signIn>>, name: string) =>
+  response.cookies.find((cookie) => cookie.name === name)
 
 beforeEach(() => open())
 afterEach(() => sandbox.close())
@@ -31,7 +33,13 @@ test('a visitor is told so and gets the XSRF cookie', async () => {
 test('the right password opens a session, and me answers the same user', async () => {
   await browser.get('/api/auth/me')
   const response = await signIn(right)
-  const amine = { login: 'amine', currency: 'TND', balance: 1250.5, bonusBalance: 120, fortuneWheel: { status: 'ALLOWED' } }
+  const amine = {
+    login: 'amine',
+    currency: 'TND',
+    balance: 1250.5,
+    bonusBalance: 120,
+    fortuneWheel: { status: 'ALLOWED' },
+  }
   expect(response.json()).toMatchObject(amine)
   expect((await browser.get('/api/auth/me')).json()).toEqual(response.json())
 })
@@ -52,13 +60,16 @@ test('the session cookie is out of reach of scripts, and secure only on https', 
   expect(cookieOf(response, 'XSRF-TOKEN')).toMatchObject({ secure: true, domain: 'sandbox.test' })
 })
 
-test.each([wrong, { ...right, login: 'nobody' }, { ...right, password: ' Demo-1234' }])('refuses %o', async (credentials) => {
-  await browser.get('/api/auth/me')
-  const response = await signIn(credentials)
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toEqual({ code: 101 })
-  expect(browser.cookies.has('session')).toBe(false)
-})
+test.each([wrong, { ...right, login: 'nobody' }, { ...right, password: ' Demo-1234' }])(
+  'refuses %o',
+  async (credentials) => {
+    await browser.get('/api/auth/me')
+    const response = await signIn(credentials)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ code: 101 })
+    expect(browser.cookies.has('session')).toBe(false)
+  },
+)
 
 test('after ten failures even the right password waits fifteen minutes, for that login alone', async () => {
   await browser.get('/api/auth/me')
@@ -103,7 +114,9 @@ test('signing in again replaces the session', async () => {
   const before = browser.cookies.get('session')
   await signIn({ login: 'claire', password: 'Demo-1234' })
   expect(browser.cookies.get('session')).not.toBe(before)
-  expect((await sandbox.app.inject({ url: '/api/auth/me', headers: { cookie: `session=${before}` } })).statusCode).toBe(401)
+  expect((await sandbox.app.inject({ url: '/api/auth/me', headers: { cookie: `session=${before}` } })).statusCode).toBe(
+    401,
+  )
 })
 
 test('a session runs out after seven days', async () => {
@@ -116,9 +129,24 @@ test('a session runs out after seven days', async () => {
 
 test.each([
   [{ login: 'amine' }, { code: 110, param: 'password' }],
-  [{ ...right, admin: true }, { code: 110, param: 'admin' }],
-  [{ login: 1, password: 'Demo-1234' }, { code: 110, param: 'login' }],
-  [{}, { code: 110, errors: [{ code: 110, param: 'login' }, { code: 110, param: 'password' }] }],
+  [
+    { ...right, admin: true },
+    { code: 110, param: 'admin' },
+  ],
+  [
+    { login: 1, password: 'Demo-1234' },
+    { code: 110, param: 'login' },
+  ],
+  [
+    {},
+    {
+      code: 110,
+      errors: [
+        { code: 110, param: 'login' },
+        { code: 110, param: 'password' },
+      ],
+    },
+  ],
 ])('refuses the body %o', async (body, answer) => {
   await browser.get('/api/auth/me')
   const response = await signIn(body)

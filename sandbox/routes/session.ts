@@ -8,9 +8,19 @@ import type { Services } from '../services/services.ts'
 import { readUser } from '../services/users.ts'
 
 /** Signing in and out, and who is signed in. */
-export function sessionRoutes(api: FastifyInstance, { clock, db, wallet, sessions, signIn }: Services, cookieDomain?: string): void {
+export function sessionRoutes(
+  api: FastifyInstance,
+  { clock, db, wallet, sessions, signIn }: Services,
+  cookieDomain?: string,
+): void {
   const resource = 'session'
-  const signInSchema = operation({ resource, summary: 'Signs in and opens a session', body: 'Credentials', answer: 'User', changes: true })
+  const signInSchema = operation({
+    resource,
+    summary: 'Signs in and opens a session',
+    body: 'Credentials',
+    answer: 'User',
+    changes: true,
+  })
   const signOutSchema = operation({ resource, summary: 'Ends the session', changes: true })
   const meSchema = operation({ resource, summary: 'The signed-in user', answer: 'User', signedIn: true })
 
@@ -28,7 +38,13 @@ export function sessionRoutes(api: FastifyInstance, { clock, db, wallet, session
   })
 
   // Without a cookie nothing was lost: browsers would write a 401 to the console of every first visit.
-  const nobody = { ...meSchema, response: { ...(meSchema.response as object), 204: { description: 'A visitor, who has no session.', type: 'null' } } }
+  const nobody = {
+    ...meSchema,
+    response: {
+      ...(meSchema.response as object),
+      204: { description: 'A visitor, who has no session.', type: 'null' },
+    },
+  }
   api.get('/auth/me', { schema: nobody }, (request, reply) => {
     if (request.cookies[sessionCookie] === undefined) return reply.status(204).send()
     return readUser(db, wallet, requireSession(request).userId)

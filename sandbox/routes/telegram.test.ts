@@ -18,7 +18,12 @@ afterEach(() => sandbox.close())
 
 /** What the stand-in for Telegram’s widget gives the page about a person. */
 async function signed(id: number): Promise<TelegramSignIn> {
-  const answer = await sandbox.app.inject({ method: 'POST', url: '/sign', headers: { host: 'telegram.vendors.localhost:4600' }, payload: { id } })
+  const answer = await sandbox.app.inject({
+    method: 'POST',
+    url: '/sign',
+    headers: { host: 'telegram.vendors.localhost:4600' },
+    payload: { id },
+  })
   return answer.json()
 }
 const enter = (body: object) => browser.post('/api/auth/telegram', body)
@@ -38,15 +43,23 @@ test('an unknown one is told so in the words that the front end knows, and nobod
 test('an unknown one who registers gets an account in the brand’s currency, once', async () => {
   const data = await signed(nadia)
   const response = await enter({ ...data, isRegister: true, firstDepositBonus: 'slots', referralCode: 'FRIEND' })
-  expect(response.json()).toMatchObject({ login: `tg${nadia}`, currency: 'TND', balance: 0, isPaymentSystemUser: true, fortuneWheel: { status: 'NEW' } })
+  expect(response.json()).toMatchObject({
+    login: `tg${nadia}`,
+    currency: 'TND',
+    balance: 0,
+    isPaymentSystemUser: true,
+    fortuneWheel: { status: 'NEW' },
+  })
   expect((await browser.get('/api/my/full-data')).json()).toMatchObject({ name: 'Nadia', surname: 'Farouk' })
 
   const { id } = response.json()
-  for (const again of [data, { ...data, isRegister: true, referralCode: '' }]) expect((await enter(again)).json().id).toBe(id)
+  for (const again of [data, { ...data, isRegister: true, referralCode: '' }])
+    expect((await enter(again)).json().id).toBe(id)
 })
 
 test('names that are no names, and none at all, are only data', async () => {
-  for (const id of [omar, mallory]) expect((await enter({ ...(await signed(id)), isRegister: true })).statusCode).toBe(200)
+  for (const id of [omar, mallory])
+    expect((await enter({ ...(await signed(id)), isRegister: true })).statusCode).toBe(200)
   expect((await browser.get('/api/my/full-data')).json()).toMatchObject({ name: '<b>Mallory</b>' })
 })
 
@@ -54,7 +67,8 @@ test('no password opens an account made by Telegram', async () => {
   await enter({ ...(await signed(nadia)), isRegister: true })
   const other = new Browser(sandbox.app, { host: 'medina.localhost:4600' })
   await other.get('/api/auth/me')
-  for (const password of ['', '$', 'undefined']) expect((await other.post('/api/client-login', { login: `tg${nadia}`, password })).json()).toEqual({ code: 101 })
+  for (const password of ['', '$', 'undefined'])
+    expect((await other.post('/api/client-login', { login: `tg${nadia}`, password })).json()).toEqual({ code: 101 })
 })
 
 test('whoever changes a signed field, adds one, takes one away or guesses the hash is refused', async () => {

@@ -16,7 +16,8 @@ afterEach(() => sandbox.close())
 
 const status = async () => (await player.get('/api/fortune-wheel/status')).json()
 const me = async () => (await player.get('/api/auth/me')).json()
-const control = (method: 'PUT' | 'PATCH', path: string, payload: object) => sandbox.app.inject({ method, url: `/__sandbox/users/${path}`, payload })
+const control = (method: 'PUT' | 'PATCH', path: string, payload: object) =>
+  sandbox.app.inject({ method, url: `/__sandbox/users/${path}`, payload })
 const fix = (award: Award) => control('PUT', 'amine/wheel', { award })
 
 test('credits at the spin, once, and tells the award until the wheel is deleted', async () => {
@@ -24,7 +25,8 @@ test('credits at the spin, once, and tells the award until the wheel is deleted'
   expect(shown).toEqual({ awardList, status: 'ALLOWED' })
   const { balance } = await me()
   await fix({ key: 'coin', value: 100 })
-  for (let turn = 0; turn < 2; turn++) expect((await player.put(`/api/fortune-wheel/${wheelId}`)).json()).toEqual({ key: 'coin', value: 100 })
+  for (let turn = 0; turn < 2; turn++)
+    expect((await player.put(`/api/fortune-wheel/${wheelId}`)).json()).toEqual({ key: 'coin', value: 100 })
   expect((await me()).balance).toBe(balance + 100)
   expect((await status()).award).toEqual({ key: 'coin', value: 100 })
   expect((await player.get('/api/my/operations')).json().rows[0]).toMatchObject({ kind: 'prize', amount: 100 })
@@ -78,7 +80,11 @@ test('tells the player’s sockets of a new state', async () => {
   const own = await signedIn(live.app)
   const socket = await connected(live.socket({ cookie: own.cookieHeader }))
   const heard = next(socket, 'fortuneWheel')
-  await live.app.inject({ method: 'PATCH', url: '/__sandbox/users/amine', payload: { fortuneWheel: { status: 'NEW' } } })
+  await live.app.inject({
+    method: 'PATCH',
+    url: '/__sandbox/users/amine',
+    payload: { fortuneWheel: { status: 'NEW' } },
+  })
   expect(await heard).toEqual({ status: 'NEW' })
   await live.close()
 })

@@ -13,7 +13,9 @@ export function wheelRoutes(api: FastifyInstance, { wheels }: Services): void {
   const finish = operation({ ...change, summary: 'Ends a wheel, spun or refused' })
 
   api.get('/fortune-wheel/status', { schema: status }, (request) => wheels.status(requireSession(request).userId))
-  api.put<{ Params: WheelKey }>('/fortune-wheel/:id', { schema: spin }, (request) => wheels.spin(requireSession(request).userId, request.params.id))
+  api.put<{ Params: WheelKey }>('/fortune-wheel/:id', { schema: spin }, (request) =>
+    wheels.spin(requireSession(request).userId, request.params.id),
+  )
   api.delete<{ Params: WheelKey }>('/fortune-wheel/:id', { schema: finish }, async (request, reply) => {
     await wheels.finish(requireSession(request).userId, request.params.id)
     return reply.status(204).send()

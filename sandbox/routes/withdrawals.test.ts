@@ -16,7 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-const settle = (id: number, payload: object) => sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/payments/${id}`, payload })
+const settle = (id: number, payload: object) =>
+  sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/payments/${id}`, payload })
 
 /** Sends a passport and lets the operator approve it. */
 async function approvePassport(browser: Browser): Promise<void> {
@@ -25,7 +26,9 @@ async function approvePassport(browser: Browser): Promise<void> {
   form.append('file', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'passport.png'))
   const encoded = new Response(form)
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
-  const { id } = (await browser.call('POST', '/api/my/documents', { body: Buffer.from(await encoded.arrayBuffer()), headers })).json<{ id: number }>()
+  const { id } = (
+    await browser.call('POST', '/api/my/documents', { body: Buffer.from(await encoded.arrayBuffer()), headers })
+  ).json<{ id: number }>()
   await sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/documents/${id}`, payload: { status: 'approved' } })
 }
 
@@ -34,7 +37,13 @@ describe('a withdrawal', () => {
     const { balance } = await cashier.me()
     const { body } = await withdraw(player, key('out'), 'mobile-money', 100, phone)
     expect(body).toMatchObject({ status: 'pending', fee: 1, canCancel: true })
-    expect([(await cashier.me()).balance, await cashier.entriesOf(body.id)]).toEqual([balance - 100, [['withdrawal-held', 'real', -100_000], ['withdrawal-held', 'held', 100_000]]])
+    expect([(await cashier.me()).balance, await cashier.entriesOf(body.id)]).toEqual([
+      balance - 100,
+      [
+        ['withdrawal-held', 'real', -100_000],
+        ['withdrawal-held', 'held', 100_000],
+      ],
+    ])
     await moveClock(sandbox.app, 31_000)
     await expect.poll(async () => (await cashier.find('out')).status, { timeout: 3000 }).toBe('processing')
     expect((await player.post(`/api/payments/operations/${key('out')}/cancel`)).json()).toEqual({ code: 163 })
@@ -42,15 +51,28 @@ describe('a withdrawal', () => {
     await expect.poll(async () => (await cashier.find('out')).status, { timeout: 3000 }).toBe('done')
     expect((await cashier.entriesOf(body.id)).at(-1)).toEqual(['withdrawal', 'held', -100_000])
     expect((await cashier.me()).balance).toBe(balance - 100)
-    const audit = (await sandbox.app.inject(`/__sandbox/payments/${body.id}/audit`)).json<{ status: string; actor: string }[]>()
-    expect(audit.map(({ status, actor }) => `${actor} ${status}`)).toEqual(['player pending', 'clock processing', 'clock done'])
+    const audit = (await sandbox.app.inject(`/__sandbox/payments/${body.id}/audit`)).json<
+      { status: string; actor: string }[]
+    >()
+    expect(audit.map(({ status, actor }) => `${actor} ${status}`)).toEqual([
+      'player pending',
+      'clock processing',
+      'clock done',
+    ])
   })
 
   test('gives its money back where the player cancels it or the operator refuses it', async () => {
     const { balance } = await cashier.me()
     await withdraw(player, key('one'), 'mobile-money', 100, phone)
-    for (let turn = 0; turn < 2; turn++) expect((await player.post(`/api/payments/operations/${key('one')}/cancel`)).json()).toMatchObject({ status: 'cancelled', canCancel: false })
-    const { body } = await withdraw(player, key('two'), 'premium', 100, { holder: 'Amine Ben Salah', accountNumber: 'TN5910006035183598478831' })
+    for (let turn = 0; turn < 2; turn++)
+      expect((await player.post(`/api/payments/operations/${key('one')}/cancel`)).json()).toMatchObject({
+        status: 'cancelled',
+        canCancel: false,
+      })
+    const { body } = await withdraw(player, key('two'), 'premium', 100, {
+      holder: 'Amine Ben Salah',
+      accountNumber: 'TN5910006035183598478831',
+    })
     expect(body).toMatchObject({ status: 'pending', premium: true })
     await settle(body.id, { status: 'failed' })
     expect(await cashier.find('two')).toMatchObject({ status: 'failed', reason: 'refused-by-operator' })
@@ -77,7 +99,11 @@ describe('a withdrawal', () => {
     expect((await withdraw(lena, key('a'), 'card', 200.01, fields)).body).toEqual({ code: 162 })
     expect((await withdraw(lena, key('a'), 'card', 200, fields)).status).toBe(200)
     await approvePassport(lena)
-    expect((await cashier.methods('direction=withdrawal', lena)).some((method) => method.needsVerification || method.verificationAbove)).toBe(false)
+    expect(
+      (await cashier.methods('direction=withdrawal', lena)).some(
+        (method) => method.needsVerification || method.verificationAbove,
+      ),
+    ).toBe(false)
     expect((await withdraw(lena, key('b'), 'card', 800.01, fields)).body).toEqual({ code: 160, param: 'amount' })
     expect((await withdraw(lena, key('b'), 'card', 800, fields)).status).toBe(200)
   })
@@ -89,7 +115,11 @@ describe('a key', () => {
     const both = await Promise.all([1, 2, 3].map(() => withdraw(player, key('k'), 'mobile-money', 100, phone)))
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
     expect((await withdraw(player, key('k'), 'mobile-money', 100, phone)).body).toEqual(both[0]!.body)
-    for (const again of [withdraw(player, key('k'), 'mobile-money', 101, phone), withdraw(player, key('k'), 'voucher', 100), deposit(player, key('k'), 'card', 100)]) {
+    for (const again of [
+      withdraw(player, key('k'), 'mobile-money', 101, phone),
+      withdraw(player, key('k'), 'voucher', 100),
+      deposit(player, key('k'), 'card', 100),
+    ]) {
       expect(await again).toMatchObject({ status: 409, body: { code: 161 } })
     }
     expect((await cashier.me()).balance).toBe(balance - 100)
@@ -113,8 +143,22 @@ describe('a key', () => {
       [{ methodId: 'mobile-money', amount: 4000.01, fields: phone }, key('x'), { code: 110, param: 'amount' }],
       [{ methodId: 'crypto', amount: 50, fields: {} }, key('x'), { code: 164 }],
       [{ methodId: 'mobile-money', amount: 50, fields: {} }, key('x'), { code: 110, param: 'phone' }],
-      [{ methodId: 'mobile-money', amount: 50, fields: { ...phone, __proto: 'x' } }, key('x'), { code: 110, param: '__proto' }],
-      [{ methodId: 'card', amount: 50, fields: { cardNumber: '4242424242424241', holder: 'A' } }, key('x'), { code: 110, errors: [{ code: 110, param: 'cardNumber' }, { code: 110, param: 'holder' }] }],
+      [
+        { methodId: 'mobile-money', amount: 50, fields: { ...phone, __proto: 'x' } },
+        key('x'),
+        { code: 110, param: '__proto' },
+      ],
+      [
+        { methodId: 'card', amount: 50, fields: { cardNumber: '4242424242424241', holder: 'A' } },
+        key('x'),
+        {
+          code: 110,
+          errors: [
+            { code: 110, param: 'cardNumber' },
+            { code: 110, param: 'holder' },
+          ],
+        },
+      ],
     ]
     for (const [body, name, error] of wrong) {
       const headers: Record<string, string> = name ? { 'idempotency-key': name } : {}
@@ -127,7 +171,8 @@ describe('a key', () => {
   test('only pages of the caller’s own origin are returned to, and thirty new payments a minute are enough', async () => {
     const elsewhere = await deposit(player, key('x'), 'card', 50, { returnUrl: 'https://evil.example/deposit' })
     expect(elsewhere.body).toEqual({ code: 110, param: 'returnUrl' })
-    for (let count = 0; count < 30; count++) expect((await deposit(player, key(`n${count}-`), 'card', 20)).status).toBe(200)
+    for (let count = 0; count < 30; count++)
+      expect((await deposit(player, key(`n${count}-`), 'card', 20)).status).toBe(200)
     expect((await deposit(player, key('more'), 'card', 20)).body).toEqual({ code: 429 })
     expect((await deposit(player, key('n7-'), 'card', 20)).status).toBe(200)
   })
@@ -139,6 +184,9 @@ test('every change is told to each of the player’s tabs', async () => {
   const tabs = await Promise.all([1, 2].map(() => connected(live.socket({ cookie: own.cookieHeader }))))
   const heard = tabs.map((tab) => next(tab, 'balance'))
   await withdraw(own, key('live'), 'mobile-money', 100, phone)
-  expect(await Promise.all(heard)).toEqual([{ balance: 1150.5, bonusBalance: 120 }, { balance: 1150.5, bonusBalance: 120 }])
+  expect(await Promise.all(heard)).toEqual([
+    { balance: 1150.5, bonusBalance: 120 },
+    { balance: 1150.5, bonusBalance: 120 },
+  ])
   await live.close()
 })

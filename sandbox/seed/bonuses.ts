@@ -28,7 +28,11 @@ export async function seedBonuses(db: Database, now: number): Promise<void> {
       ended_at: status === 'expired' ? now + days * dayMs : null,
     })
     const open = [make('weekend', unit * 20, 'available', 5), make('free-play', unit * 5, 'available', 2)]
-    return [make('free-play', unit * 5, 'expired', -12), ...open, ...(held > 0 ? [make('loyalty', held, 'active', 8)] : [])]
+    return [
+      make('free-play', unit * 5, 'expired', -12),
+      ...open,
+      ...(held > 0 ? [make('loyalty', held, 'active', 8)] : []),
+    ]
   })
   await db.insertInto('bonuses').values(rows).execute()
 }

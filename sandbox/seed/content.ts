@@ -26,18 +26,35 @@ export async function seedContent(db: Database): Promise<void> {
   const bannerRows = Object.entries(texts).flatMap(([lang, { banners: words }]) =>
     banners.map(({ art, place, priority, link }, index) => {
       const { title, text, button } = words[art]
-      return { id: index + 1, lang, place, priority, art, link: link.replace('{lang}', lang), title, text, button_text: button }
+      return {
+        id: index + 1,
+        lang,
+        place,
+        priority,
+        art,
+        link: link.replace('{lang}', lang),
+        title,
+        text,
+        button_text: button,
+      }
     }),
   )
   const pageRows = Object.entries(texts).flatMap(([lang, { pages }]) =>
-    Object.entries(pages).map(([name, page]) => ({ id: `${name}-${lang}`, lang, title: page.title, html: htmlOf(page) })),
+    Object.entries(pages).map(([name, page]) => ({
+      id: `${name}-${lang}`,
+      lang,
+      title: page.title,
+      html: htmlOf(page),
+    })),
   )
   await db.insertInto('banners').values(bannerRows).execute()
   await db.insertInto('pages').values(pageRows).execute()
 }
 
 const htmlOf = ({ sections }: PageText) =>
-  sections.map(({ heading, text, list }) => `<h2>${escape(heading)}</h2><p>${escape(text)}</p>${list ? listOf(list) : ''}`).join('')
+  sections
+    .map(({ heading, text, list }) => `<h2>${escape(heading)}</h2><p>${escape(text)}</p>${list ? listOf(list) : ''}`)
+    .join('')
 
 const listOf = (items: string[]) => `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
 

@@ -5,8 +5,24 @@ import { createPlayer } from '../services/players.ts'
 
 const currencies = ['TND', 'EUR', 'MAD', 'XOF', 'USD', 'TND', 'EUR', 'TND']
 const names = [
-  'sirocco', 'blueheron', 'malik77', 'orchid', 'tanit', 'nightowl', 'zaytoun', 'lacaze', 'oued', 'goldfinch', 'atlas9', 'mirage', 'kestrel', 'jasmin',
-  'dune', 'corsair', 'pomelo', 'saffron',
+  'sirocco',
+  'blueheron',
+  'malik77',
+  'orchid',
+  'tanit',
+  'nightowl',
+  'zaytoun',
+  'lacaze',
+  'oued',
+  'goldfinch',
+  'atlas9',
+  'mirage',
+  'kestrel',
+  'jasmin',
+  'dune',
+  'corsair',
+  'pomelo',
+  'saffron',
 ]
 
 /** Writes other players, whom nobody can sign in as: the demo players are not alone in the hall of fame. */

@@ -10,10 +10,16 @@ const patterns: Record<GameType, ((random: Random) => string)[]> = {
     ({ pick }) => `${pick(nouns)} ${pick(endings)}`,
     ({ pick }) => `${pick(places)} ${pick(endings)}`,
   ],
-  live: [({ pick }) => `${pick(liveGames)} ${pick(places)}`, ({ pick, between }) => `${pick(places)} ${pick(liveGames)} ${between(1, 9)}`],
+  live: [
+    ({ pick }) => `${pick(liveGames)} ${pick(places)}`,
+    ({ pick, between }) => `${pick(places)} ${pick(liveGames)} ${between(1, 9)}`,
+  ],
   table: [({ pick }) => `${pick(adjectives)} ${pick(tableGames)}`, ({ pick }) => `${pick(tableGames)} ${pick(places)}`],
   tv: [({ pick }) => `${pick(places)} ${pick(tvGames)}`, ({ pick }) => `${pick(adjectives)} ${pick(tvGames)}`],
-  crash: [({ pick }) => `${pick(adjectives)} ${pick(crashGames)}`, ({ pick }) => `${pick(crashGames)} over ${pick(places)}`],
+  crash: [
+    ({ pick }) => `${pick(adjectives)} ${pick(crashGames)}`,
+    ({ pick }) => `${pick(crashGames)} over ${pick(places)}`,
+  ],
 }
 
 /** Names games so that no two are called the same. */

@@ -25,9 +25,15 @@ const rowsAtOnce = 1000
 /** Writes providers, games and categories: always the same ones. More than the usual games are slots. */
 export async function seedGames(db: Database, count = 0): Promise<void> {
   const games = createGames(count)
-  await db.insertInto('providers').values(seedProviders.map(({ name }) => ({ id: slug(name), name }))).execute()
+  await db
+    .insertInto('providers')
+    .values(seedProviders.map(({ name }) => ({ id: slug(name), name })))
+    .execute()
   for (const some of parts(games)) await db.insertInto('games').values(some).execute()
-  await db.insertInto('categories').values(categoryIds.map((id, position) => ({ id, position }))).execute()
+  await db
+    .insertInto('categories')
+    .values(categoryIds.map((id, position) => ({ id, position })))
+    .execute()
   const names = Object.entries(texts).flatMap(([lang, { categories }]) =>
     categoryIds.map((id) => ({ category_id: id, lang, name: categories[id] })),
   )
@@ -42,7 +48,9 @@ function createGames(count: number): Game[] {
   const random = createRandom(seedNumber)
   const nameOf = createGameNames(random)
   const plans = seedProviders.flatMap(({ name, games }) =>
-    Object.entries(games).flatMap(([type, own]) => Array.from({ length: own }, () => ({ provider: name, type: type as GameType }))),
+    Object.entries(games).flatMap(([type, own]) =>
+      Array.from({ length: own }, () => ({ provider: name, type: type as GameType })),
+    ),
   )
   plans.push(...moreSlots(count - plans.length))
   const ranks = random.shuffle(plans.map((_, index) => index + 1))
@@ -52,11 +60,16 @@ function createGames(count: number): Game[] {
 /** Slots beyond the usual ones, spread over the providers of slots. */
 function moreSlots(count: number) {
   const makers = seedProviders.filter(({ games }) => games.slots)
-  return Array.from({ length: Math.max(0, count) }, (_, index) => ({ provider: makers[index % makers.length]!.name, type: 'slots' as const }))
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({
+    provider: makers[index % makers.length]!.name,
+    type: 'slots' as const,
+  }))
 }
 
 const parts = <Row>(rows: Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) => rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce))
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
+    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
+  )
 
 function createGame(provider: string, name: string, type: GameType, popularity: number, random: Random): Game {
   const ageDays = Math.floor(random.next() ** 1.3 * 2000)
@@ -81,7 +94,12 @@ function createGame(provider: string, name: string, type: GameType, popularity: 
 }
 
 function categoriesOf(game: Game): CategoryId[] {
-  const flagged = { popular: game.popularity <= popularGames, new: game.is_new, hot: game.is_hot, jackpot: game.has_jackpot }
+  const flagged = {
+    popular: game.popularity <= popularGames,
+    new: game.is_new,
+    hot: game.is_hot,
+    jackpot: game.has_jackpot,
+  }
   return categoryIds.filter((id) => (id in flagged ? flagged[id as keyof typeof flagged] : id === game.type))
 }
 

@@ -22,7 +22,13 @@ export async function seedMessages(db: Database, now: number): Promise<void> {
     for (const [position, { name, days, art, link }] of own.entries()) {
       const at = now - days * dayMs
       const seen = position < own.length - (unseen[login] ?? 0)
-      await writePopup(db, firstId + index, { texts: textsOf(name), link, ...(art && { art }) }, at, seen ? at + 3_600_000 : null)
+      await writePopup(
+        db,
+        firstId + index,
+        { texts: textsOf(name), link, ...(art && { art }) },
+        at,
+        seen ? at + 3_600_000 : null,
+      )
     }
   }
 }

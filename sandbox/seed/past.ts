@@ -22,8 +22,16 @@ const days = 35
 export const popularGames = 120
 const methods = ['Visa', 'Mastercard', 'Bank transfer', 'D17', 'Voucher']
 const fixtures = [
-  'Espérance de Tunis – Club Africain: 1', 'Wydad – Raja: X', 'Real Madrid – Sevilla: 1', 'Arsenal – Chelsea: over 2.5', 'Lyon – Marseille: 2',
-  'Bayern – Dortmund: both score', 'Al Ahly – Zamalek: 1', 'Inter – Milan: X', 'Galatasaray – Fenerbahçe: over 2.5', 'Dakar – Thiès: 1',
+  'Espérance de Tunis – Club Africain: 1',
+  'Wydad – Raja: X',
+  'Real Madrid – Sevilla: 1',
+  'Arsenal – Chelsea: over 2.5',
+  'Lyon – Marseille: 2',
+  'Bayern – Dortmund: both score',
+  'Al Ahly – Zamalek: 1',
+  'Inter – Milan: X',
+  'Galatasaray – Fenerbahçe: over 2.5',
+  'Dakar – Thiès: 1',
 ]
 const multiples = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1.2, 1.5, 2, 2.5, 3, 6]
 
@@ -31,7 +39,11 @@ const multiples = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1.2, 1.5, 2, 2.5, 3, 6]
  * Some weeks of an account, the earliest first: play, deposits where it runs low, cashback each week, a withdrawal that
  * leaves no more than `target` in the end. `unit` is a small stake; at no time is more staked than there is.
  */
-export function pastOf(random: Random, now: number, { target, unit, pays }: { target: number; unit: number; pays: boolean }): PastEvent[] {
+export function pastOf(
+  random: Random,
+  now: number,
+  { target, unit, pays }: { target: number; unit: number; pays: boolean },
+): PastEvent[] {
   const events: PastEvent[] = []
   const start = (Math.floor(now / dayMs) - days) * dayMs
   let held = 0
@@ -61,14 +73,23 @@ export function pastOf(random: Random, now: number, { target, unit, pays }: { ta
     const multiple = sport ? (random.next() < 0.9 / odds ? odds : 0) : random.pick(multiples)
     const win = Math.floor(stake * multiple)
     lost += stake - win
-    add({ at, table: 'bet', game: random.between(0, popularGames - 1), sport, odds: sport === null ? null : odds, stake, win })
+    add({
+      at,
+      table: 'bet',
+      game: random.between(0, popularGames - 1),
+      sport,
+      odds: sport === null ? null : odds,
+      stake,
+      win,
+    })
   }
 
   function addDeposit(at: number): void {
     const method = random.pick(methods)
     const amount = unit * random.pick([100, 250, 500])
     if (!pays) return add({ at, table: 'operation', kind: 'bonus', method: null, status: 'completed', amount })
-    if (random.next() < 0.15) add({ at: at - 60_000, table: 'operation', kind: 'deposit', method, status: 'failed', amount })
+    if (random.next() < 0.15)
+      add({ at: at - 60_000, table: 'operation', kind: 'deposit', method, status: 'failed', amount })
     add({ at, table: 'operation', kind: 'deposit', method, status: 'completed', amount })
   }
 
@@ -80,8 +101,11 @@ export function pastOf(random: Random, now: number, { target, unit, pays }: { ta
   }
 
   function addWithdrawal(at: number, amount: number): void {
-    const way = pays ? { kind: 'withdrawal' as const, method: random.pick(methods) } : { kind: 'correction' as const, method: null }
-    if (pays && random.next() < 0.3) add({ at: at - 1_800_000, table: 'operation', ...way, status: 'cancelled', amount: -amount * 2 })
+    const way = pays
+      ? { kind: 'withdrawal' as const, method: random.pick(methods) }
+      : { kind: 'correction' as const, method: null }
+    if (pays && random.next() < 0.3)
+      add({ at: at - 1_800_000, table: 'operation', ...way, status: 'cancelled', amount: -amount * 2 })
     add({ at, table: 'operation', ...way, status: 'completed', amount: -amount })
   }
 }

@@ -19,11 +19,16 @@ export async function seedPlayers(db: Database, now: number): Promise<void> {
   const hashes = await demoHashes()
   for (const [index, account] of demoAccounts.entries()) {
     const userId = firstId + index
-    await db.insertInto('users').values(userRow(userId, account, hashes[index]!, now)).execute()
-    if (account.wheel === 'IN_PROGRESS') await db.insertInto('wheels').values({ user_id: userId, since: now, wagered_before: stakedBefore }).execute()
+    await db
+      .insertInto('users')
+      .values(userRow(userId, account, hashes[index]!, now))
+      .execute()
+    if (account.wheel === 'IN_PROGRESS')
+      await db.insertInto('wheels').values({ user_id: userId, since: now, wagered_before: stakedBefore }).execute()
     await openAccounts(db, userId, account.currency)
     const past = pastOfAccount(index, now)
-    const real = (toMinor(account.balance, account.currency) ?? 0) - past.reduce((sum, event) => sum + effectOf(event), 0)
+    const real =
+      (toMinor(account.balance, account.currency) ?? 0) - past.reduce((sum, event) => sum + effectOf(event), 0)
     const bonus = toMinor(account.bonusBalance, account.currency) ?? 0
     await post(db, { userId, kind: 'opening', at: past[0]?.at ?? now, real, bonus })
   }
@@ -57,6 +62,8 @@ let hashing: Promise<string[]> | undefined
 
 /** The demo passwords are public, so their salts may follow from the login: the same seed then gives the same rows. */
 function demoHashes(): Promise<string[]> {
-  hashing ??= Promise.all(demoAccounts.map(({ login, password }) => hashPassword(password, createHash('md5').update(login).digest())))
+  hashing ??= Promise.all(
+    demoAccounts.map(({ login, password }) => hashPassword(password, createHash('md5').update(login).digest())),
+  )
   return hashing
 }

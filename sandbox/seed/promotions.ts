@@ -12,7 +12,10 @@ const links: Record<PromotionArt, string> = {
 }
 
 /** From how many days before the seed to how many after it; the others run without an end. */
-const periods: Partial<Record<PromotionArt, [from: number, to: number]>> = { 'weekend-bonus': [-2, 12], 'rocket-week': [3, 10] }
+const periods: Partial<Record<PromotionArt, [from: number, to: number]>> = {
+  'weekend-bonus': [-2, 12],
+  'rocket-week': [3, 10],
+}
 
 /** Writes the promotions in every language. */
 export async function seedPromotions(db: Database, now: number): Promise<void> {
@@ -23,7 +26,18 @@ export async function seedPromotions(db: Database, now: number): Promise<void> {
       const [from, to] = (periods[id] ?? []).map((days) => midnight + days * dayMs)
       const html = `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
       const times = { starts_at: from ?? null, ends_at: to ?? null }
-      return { id, lang, position, title, text, html, ...times, terms: `/static/terms-${lang}`, link: links[id], button_text: button }
+      return {
+        id,
+        lang,
+        position,
+        title,
+        text,
+        html,
+        ...times,
+        terms: `/static/terms-${lang}`,
+        link: links[id],
+        button_text: button,
+      }
     }),
   )
   await db.insertInto('promotions').values(rows).execute()

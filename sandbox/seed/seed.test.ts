@@ -6,8 +6,25 @@ import { reseed, seedIfEmpty } from './seed.ts'
 import { texts } from './texts.ts'
 
 const tables = [
-  'users', 'accounts', 'transactions', 'entries', 'providers', 'games', 'categories', 'category_names', 'game_categories',
-  'banners', 'pages', 'jackpots', 'bets', 'operations', 'cashbacks', 'promotions', 'popups', 'popup_texts', 'bonuses',
+  'users',
+  'accounts',
+  'transactions',
+  'entries',
+  'providers',
+  'games',
+  'categories',
+  'category_names',
+  'game_categories',
+  'banners',
+  'pages',
+  'jackpots',
+  'bets',
+  'operations',
+  'cashbacks',
+  'promotions',
+  'popups',
+  'popup_texts',
+  'bonuses',
 ] as const
 
 async function dump(act?: 'reseed') {
@@ -55,7 +72,8 @@ test('every demo player can be reached, each at their own address and number', a
 })
 
 test('every language says everything, in its own words', () => {
-  const shape = (words: object) => JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? 'text' : value))
+  const shape = (words: object) =>
+    JSON.parse(JSON.stringify(words), (_key, value) => (typeof value === 'string' ? 'text' : value))
   for (const [lang, words] of Object.entries(texts)) {
     expect([lang, shape(words)]).toEqual([lang, shape(texts.en)])
     if (lang !== 'en') expect(words.pages.terms.sections[0]?.text).not.toBe(texts.en.pages.terms.sections[0]?.text)

@@ -4,7 +4,12 @@ import { type Holder, iso, timesOf } from './histories.ts'
 import { toMajor } from './money.ts'
 
 /** One page of a player’s bets, the latest first. `origin` is put before the covers’ paths. */
-export async function listBets(db: Database, { userId, currency }: Holder, query: BetsQuery, origin: string): Promise<BetList> {
+export async function listBets(
+  db: Database,
+  { userId, currency }: Holder,
+  query: BetsQuery,
+  origin: string,
+): Promise<BetList> {
   const { page = 1, size = 20 } = query
   const matching = matchingBets(db, userId, query)
   const sums = await matching
@@ -15,7 +20,9 @@ export async function listBets(db: Database, { userId, currency }: Holder, query
     ])
     .executeTakeFirstOrThrow()
   const rows = await matching
-    .leftJoin('games', (join) => join.onRef('games.provider_id', '=', 'bets.provider_id').onRef('games.id', '=', 'bets.game_id'))
+    .leftJoin('games', (join) =>
+      join.onRef('games.provider_id', '=', 'bets.provider_id').onRef('games.id', '=', 'bets.game_id'),
+    )
     .leftJoin('slip_bets', 'slip_bets.bet_id', 'bets.id')
     .selectAll('bets')
     .select(['games.name', 'slip_bets.cashed_out'])
@@ -32,7 +39,9 @@ export async function listBets(db: Database, { userId, currency }: Holder, query
     return {
       id: String(row.id),
       kind: row.kind,
-      ...(providerId && gameId && name && { game: { providerId, gameId, name, image: `${origin}/art/games/${providerId}/${gameId}.svg` } }),
+      ...(providerId &&
+        gameId &&
+        name && { game: { providerId, gameId, name, image: `${origin}/art/games/${providerId}/${gameId}.svg` } }),
       ...(row.event !== null && { event: row.event }),
       ...(row.odds !== null && { odds: row.odds }),
       ...(row.kind === 'casino' && { round: row.round ?? String(row.id) }),
@@ -49,7 +58,11 @@ export async function listBets(db: Database, { userId, currency }: Holder, query
 
 function matchingBets(db: Database, userId: number, query: BetsQuery) {
   const { from, to } = timesOf(query)
-  let bets = db.selectFrom('bets').where('bets.user_id', '=', userId).where('placed_at', '>=', from).where('placed_at', '<', to)
+  let bets = db
+    .selectFrom('bets')
+    .where('bets.user_id', '=', userId)
+    .where('placed_at', '>=', from)
+    .where('placed_at', '<', to)
   if (query.kind) bets = bets.where('bets.kind', '=', query.kind)
   if (query.status) bets = bets.where('bets.status', '=', query.status)
   return bets

@@ -8,14 +8,19 @@ import type { Purse } from './wallet.ts'
 export type BonusRow = Selectable<Tables['bonuses']>
 
 /** What of a bonus was staked: the shares of the bets that count for it, were placed since it is active and are settled. */
-export async function wageredOf(db: Database, { user_id, offer, activated_at, required, wagered }: BonusRow): Promise<number> {
+export async function wageredOf(
+  db: Database,
+  { user_id, offer, activated_at, required, wagered }: BonusRow,
+): Promise<number> {
   if (activated_at === null) return wagered
   const percent = Object.entries(stakeShares).map(([type, share]) => sql`when ${type} then ${share}`)
   const share = sql`case games.type ${sql.join(percent, sql` `)} else 0 end`
   const { sport = false } = bonusOffers[offer as BonusOfferName]
   const { counted } = await db
     .selectFrom('bets')
-    .leftJoin('games', (join) => join.onRef('games.provider_id', '=', 'bets.provider_id').onRef('games.id', '=', 'bets.game_id'))
+    .leftJoin('games', (join) =>
+      join.onRef('games.provider_id', '=', 'bets.provider_id').onRef('games.id', '=', 'bets.game_id'),
+    )
     .where('bets.user_id', '=', user_id)
     .where('bets.kind', '=', sport ? 'sport' : 'casino')
     .where('bets.status', 'in', ['won', 'lost'])
@@ -48,12 +53,28 @@ export async function followBonus(db: Database, purse: Purse, userId: number, no
   if (wagered < bonus.required) return
   await purse.move('bonus-released', { real: held, bonus: -held })
   await end('completed', wagered, held)
-  const { currency } = await db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirstOrThrow()
-  const operation = { user_id: userId, kind: 'bonus' as const, method: null, amount: held, currency, status: 'completed' as const, at: now }
+  const { currency } = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('currency')
+    .executeTakeFirstOrThrow()
+  const operation = {
+    user_id: userId,
+    kind: 'bonus' as const,
+    method: null,
+    amount: held,
+    currency,
+    status: 'completed' as const,
+    at: now,
+  }
   await db.insertInto('operations').values(operation).execute()
 }
 
 async function runsWithBonus(db: Database, userId: number): Promise<boolean> {
-  const open = db.selectFrom('bets').where('user_id', '=', userId).where('status', '=', 'open').where('stake_bonus', '>', 0)
+  const open = db
+    .selectFrom('bets')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .where('stake_bonus', '>', 0)
   return (await open.select('id').executeTakeFirst()) !== undefined
 }

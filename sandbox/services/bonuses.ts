@@ -28,7 +28,14 @@ export class Bonuses {
   /** Lets a player activate a bonus of so much, of the minor unit; it ends by itself where they do not. Answers its number. */
   async offer(userId: number, offer: BonusOfferName, amount: number): Promise<number> {
     const { factor, days } = bonusOffers[offer]
-    const row = { user_id: userId, offer, amount, required: amount * factor, status: 'available' as const, expires_at: this.#clock.now() + days * dayMs }
+    const row = {
+      user_id: userId,
+      offer,
+      amount,
+      required: amount * factor,
+      status: 'available' as const,
+      expires_at: this.#clock.now() + days * dayMs,
+    }
     return (await this.#db.insertInto('bonuses').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
 
@@ -51,7 +58,8 @@ export class Bonuses {
       const bonus = await own.where('id', '=', id).selectAll().executeTakeFirst()
       if (!bonus) throw notFound()
       if (bonus.status !== 'available') throw new ApiError(409, code.bonusTaken)
-      if (await own.where('status', '=', 'active').select('id').executeTakeFirst()) throw new ApiError(409, code.bonusActive)
+      if (await own.where('status', '=', 'active').select('id').executeTakeFirst())
+        throw new ApiError(409, code.bonusActive)
 
       await purse.move('bonus', { bonus: bonus.amount })
       const { days } = bonusOffers[bonus.offer as BonusOfferName]
@@ -68,7 +76,13 @@ export class Bonuses {
     if (userId !== undefined) due = due.where('user_id', '=', userId)
     for (const { id, user_id, status } of await due.select(['id', 'user_id', 'status']).execute()) {
       if (status === 'active') await this.#wallet.within(user_id, (db, purse) => followBonus(db, purse, user_id, now))
-      else await this.#db.updateTable('bonuses').set({ status: 'expired', ended_at: now }).where('id', '=', id).where('status', '=', 'available').execute()
+      else
+        await this.#db
+          .updateTable('bonuses')
+          .set({ status: 'expired', ended_at: now })
+          .where('id', '=', id)
+          .where('status', '=', 'available')
+          .execute()
     }
   }
 
@@ -93,11 +107,15 @@ export class Bonuses {
   }
 
   async #currencyOf(userId: number): Promise<string> {
-    return (await this.#db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirstOrThrow()).currency
+    return (await this.#db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirstOrThrow())
+      .currency
   }
 }
 
 function sharesOf(offer: BonusOfferName): Bonus['wagering']['shares'] {
   if (bonusOffers[offer].sport) return [{ type: 'sport', share: 1 }]
-  return (Object.keys(stakeShares) as (keyof typeof stakeShares)[]).map((type) => ({ type, share: stakeShares[type] / 100 }))
+  return (Object.keys(stakeShares) as (keyof typeof stakeShares)[]).map((type) => ({
+    type,
+    share: stakeShares[type] / 100,
+  }))
 }

@@ -40,13 +40,17 @@ export class Cashbacks {
     await this.payDue(userId)
     const paid = this.#db.selectFrom('cashbacks').where('user_id', '=', userId).where('status', '=', 'paid')
     const last = await paid.orderBy('at', 'desc').orderBy('id', 'desc').selectAll().executeTakeFirst()
-    return last && last.seen_at === null ? { id: last.id, amount: toMajor(last.amount, last.currency), currency: last.currency } : {}
+    return last && last.seen_at === null
+      ? { id: last.id, amount: toMajor(last.amount, last.currency), currency: last.currency }
+      : {}
   }
 
   /** Marks a cashback as seen; once more changes nothing. Rejects with 404 for one that is not the player’s. */
   async setSeen(userId: number, id: number): Promise<void> {
     const own = this.#db.updateTable('cashbacks').where('id', '=', id).where('user_id', '=', userId)
-    const { numUpdatedRows } = await own.set(({ fn, val }) => ({ seen_at: fn.coalesce('seen_at', val(this.#clock.now())) })).executeTakeFirst()
+    const { numUpdatedRows } = await own
+      .set(({ fn, val }) => ({ seen_at: fn.coalesce('seen_at', val(this.#clock.now())) }))
+      .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
   }
 
@@ -60,14 +64,20 @@ export class Cashbacks {
     let due = this.#db.selectFrom('users').where('cashback_counted_until', '<=', now - weekMs)
     if (userId !== undefined) due = due.where('id', '=', userId)
     for (const { id, cashback_counted_until: from } of await due.select(['id', 'cashback_counted_until']).execute()) {
-      for (let at = from ?? now; at <= now - weekMs; at += weekMs) await this.#payWeek(id, { from: at, to: at + weekMs })
+      for (let at = from ?? now; at <= now - weekMs; at += weekMs)
+        await this.#payWeek(id, { from: at, to: at + weekMs })
     }
   }
 
   /** Pays a cashback of so much, of the minor unit, for the week until now. Answers its number. */
   async pay(userId: number, amount: number): Promise<number> {
     const to = this.#clock.now()
-    return this.#tell(userId, await this.#wallet.within(userId, (db, purse) => this.#write(db, purse, userId, amount, { from: to - weekMs, to })))
+    return this.#tell(
+      userId,
+      await this.#wallet.within(userId, (db, purse) =>
+        this.#write(db, purse, userId, amount, { from: to - weekMs, to }),
+      ),
+    )
   }
 
   async #payWeek(userId: number, period: Period): Promise<void> {
@@ -81,9 +91,21 @@ export class Cashbacks {
   }
 
   async #write(db: Database, purse: Purse, userId: number, amount: number, { from, to }: Period): Promise<Paid> {
-    const { currency } = await db.selectFrom('users').where('id', '=', userId).select('currency').executeTakeFirstOrThrow()
+    const { currency } = await db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select('currency')
+      .executeTakeFirstOrThrow()
     await purse.move('cashback', { real: amount })
-    const row = { user_id: userId, amount, currency, starts_at: from, ends_at: to, status: 'paid' as const, at: this.#clock.now() }
+    const row = {
+      user_id: userId,
+      amount,
+      currency,
+      starts_at: from,
+      ends_at: to,
+      status: 'paid' as const,
+      at: this.#clock.now(),
+    }
     const { id } = await db.insertInto('cashbacks').values(row).returning('id').executeTakeFirstOrThrow()
     return { id, amount: toMajor(amount, currency), currency }
   }
@@ -99,6 +121,10 @@ async function lossOf(db: Database, userId: number, { from, to }: Period): Promi
   const settled = db.selectFrom('bets').where('user_id', '=', userId).where('status', 'in', ['won', 'lost'])
   // Bonus money gets its share of a win.
   const lost = sql<number | null>`sum(stake - stake_bonus - (win - win * stake_bonus / stake))`
-  const row = await settled.where('settled_at', '>=', from).where('settled_at', '<', to).select(lost.as('lost')).executeTakeFirstOrThrow()
+  const row = await settled
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', to)
+    .select(lost.as('lost'))
+    .executeTakeFirstOrThrow()
   return row.lost ?? 0
 }

@@ -32,15 +32,28 @@ export class CredentialChanges {
   }
 
   /** Sets a new password and ends the player’s other sessions. Throws 110, 115 for a wrong present one, or 429. */
-  async changePassword(userId: number, keepSession: string, { password, newPassword }: PasswordChange, lang: LetterLanguage): Promise<void> {
+  async changePassword(
+    userId: number,
+    keepSession: string,
+    { password, newPassword }: PasswordChange,
+    lang: LetterLanguage,
+  ): Promise<void> {
     const { db, limits, letters, sessions } = this.#parts
     checkFields({ newPassword }, ['newPassword'])
     await limits.take(`password:${userId}`, changes)
-    const user = await db.selectFrom('users').where('id', '=', userId).select(['password_hash', 'email']).executeTakeFirstOrThrow()
+    const user = await db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['password_hash', 'email'])
+      .executeTakeFirstOrThrow()
     if (!(await checkPassword(password, user.password_hash))) throw new ApiError(400, code.wrongPassword, 'password')
 
     await limits.clear(`password:${userId}`)
-    await db.updateTable('users').set({ password_hash: await hashPassword(newPassword) }).where('id', '=', userId).execute()
+    await db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(newPassword) })
+      .where('id', '=', userId)
+      .execute()
     await sessions.endAll(userId, keepSession)
     if (user.email) await letters.changed(user.email, 'password', lang)
   }
@@ -91,7 +104,11 @@ export class CredentialChanges {
   /** Sends the confirming letter again; nothing where the address is confirmed. Throws 110 where there is none, or 429. */
   async resendConfirmation(userId: number, reader: Reader): Promise<void> {
     const { db, limits, letters } = this.#parts
-    const user = await db.selectFrom('users').where('id', '=', userId).select(['email', 'is_email_confirmed']).executeTakeFirstOrThrow()
+    const user = await db
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['email', 'is_email_confirmed'])
+      .executeTakeFirstOrThrow()
     if (!user.email) throw new ApiError(400, code.fieldInvalid, 'email')
     if (user.is_email_confirmed) return
 

@@ -5,6 +5,14 @@ const names = new Intl.DisplayNames('en', { type: 'currency' })
 
 /** The currencies in which an account can be opened, with their names and signs. */
 export const signupCurrencies: SignupCurrencyList = currencyCodes.map((currency) => {
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0)
-  return { code: currency, name: names.of(currency) ?? currency, symbol: parts.find(({ type }) => type === 'currency')?.value ?? currency }
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return {
+    code: currency,
+    name: names.of(currency) ?? currency,
+    symbol: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+  }
 })

@@ -52,7 +52,10 @@ export class Documents {
 
   /** Says what became of a document’s check. Rejects with 404 where there is none. */
   async review(id: number, status: UserDocument['status'], reason?: string): Promise<UserDocument> {
-    const reviewed = this.#db.updateTable('documents').set({ status, reason: reason ?? null }).where('id', '=', id)
+    const reviewed = this.#db
+      .updateTable('documents')
+      .set({ status, reason: reason ?? null })
+      .where('id', '=', id)
     const row = await reviewed.returning(shown).executeTakeFirst()
     if (!row) throw notFound()
     return documentOf(row)
@@ -60,7 +63,11 @@ export class Documents {
 
   /** The file itself, for whoever checks it. Rejects with 404 where there is none. */
   async file(id: number): Promise<{ mediaType: string; content: Uint8Array }> {
-    const row = await this.#db.selectFrom('documents').where('id', '=', id).select(['media_type', 'content']).executeTakeFirst()
+    const row = await this.#db
+      .selectFrom('documents')
+      .where('id', '=', id)
+      .select(['media_type', 'content'])
+      .executeTakeFirst()
     if (!row) throw notFound()
     return { mediaType: row.media_type, content: row.content }
   }
@@ -84,4 +91,5 @@ const mediaTypeOf = (content: Uint8Array): string | undefined =>
   Object.entries(beginnings).find(([, bytes]) => bytes.every((byte, index) => content[index] === byte))?.[0]
 
 /** The last part of a path, without what no file name holds. */
-const cleanName = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(-180) || 'document'
+const cleanName = (name: string) =>
+  (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(-180) || 'document'

@@ -10,7 +10,8 @@ export function editDistance(typed: string, word: string): { whole: number; begi
     for (let column = 1; column <= word.length; column++) {
       const same = typed[row - 1] === word[column - 1]
       let least = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1))
-      const swapped = row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
       if (swapped) least = Math.min(least, before[column - 2]! + 1)
       current.push(least)
     }

@@ -9,7 +9,8 @@ const farthestZone = 14 * 60 * 60 * 1000
 const sized = (text: string) => [...text].length >= 2 && [...text].length <= 180
 
 /** Letters of every script, marks, and what joins them; the same as the client’s preset (spec §5). */
-const isPersonName = (text: string) => sized(text) && !/^\s|\s$/u.test(text) && !/[^\p{L}\p{M}\p{Zs}\u200c'’.-]/u.test(text)
+const isPersonName = (text: string) =>
+  sized(text) && !/^\s|\s$/u.test(text) && !/[^\p{L}\p{M}\p{Zs}\u200c'’.-]/u.test(text)
 
 const isPassword = (text: string) => sized(text) && !/\s/u.test(text)
 

@@ -71,7 +71,10 @@ test('finds new games once it is told to forget', async () => {
 test('searches ten thousand games too', async () => {
   const large = await openDatabase(':memory:')
   await seedGames(large, 10_000)
-  const { count } = await large.selectFrom('games').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await large
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   expect(count).toBe(10_000)
   expect((await new GameSearch(large).find('karavn')).length).toBeGreaterThan(100)
   await large.destroy()

@@ -33,8 +33,14 @@ export class GameSearch {
     const likely = typed.map((word, index) => (held[index]!.length > 0 ? held[index]! : nearest(word, vocabulary)))
     let ranks = combine(likely, places)
     // Each word is right by itself, but no game has them all: one of them may be another’s misspelling.
-    if (ranks.size === 0 && typed.length > 1) ranks = combine(typed.map((word, index) => [...held[index]!, ...nearest(word, vocabulary)]), places)
-    return [...ranks].sort(([one, rank], [other, otherRank]) => rank - otherRank || one - other).map(([game]) => popularities[game]!)
+    if (ranks.size === 0 && typed.length > 1)
+      ranks = combine(
+        typed.map((word, index) => [...held[index]!, ...nearest(word, vocabulary)]),
+        places,
+      )
+    return [...ranks]
+      .sort(([one, rank], [other, otherRank]) => rank - otherRank || one - other)
+      .map(([game]) => popularities[game]!)
   }
 
   /** The games have changed. */
@@ -43,7 +49,10 @@ export class GameSearch {
   }
 }
 
-const wordsOf = (text: string) => searchText(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+const wordsOf = (text: string) =>
+  searchText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 
 async function readIndex(db: Database): Promise<Index> {
   const games = await db.selectFrom('games').select(['popularity', 'search_text']).orderBy('popularity').execute()

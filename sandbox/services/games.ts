@@ -23,14 +23,19 @@ export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery
   const games = filtered(found ? among(db, found) : gamesOf(db), query)
   const { count } = await games.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const ordered = found && !sort ? games.orderBy(sql`hit.key`) : sorted(games, sort)
-  const rows = await selectGames(ordered).limit(size).offset((page - 1) * size).execute()
+  const rows = await selectGames(ordered)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
   return { count, rows: rows.map((row) => toGame(row, origin)) }
 }
 
 /** A player’s favourite games, the latest first. */
 export async function listFavourites(db: Database, userId: number, origin: string): Promise<Game[]> {
   const favourites = gamesOf(db)
-    .innerJoin('favourites', (join) => join.onRef('favourites.provider_id', '=', 'games.provider_id').onRef('game_id', '=', 'games.id'))
+    .innerJoin('favourites', (join) =>
+      join.onRef('favourites.provider_id', '=', 'games.provider_id').onRef('game_id', '=', 'games.id'),
+    )
     .where('favourites.user_id', '=', userId)
     .orderBy('favourites.id', 'desc')
   // The join adds a table to the query’s type and takes nothing away.
@@ -78,9 +83,11 @@ const columns = { new: 'is_new', hot: 'is_hot', jackpot: 'has_jackpot', demo: 'h
 function filtered(games: Games, { type, provider, category, features, keys }: GamesQuery): Games {
   if (type) games = games.where('games.type', 'in', typesOf(type))
   if (provider) games = games.where('games.provider_id', 'in', provider.split(','))
-  for (const feature of features?.split(',') ?? []) games = games.where(columns[feature as keyof typeof columns], '=', 1)
+  for (const feature of features?.split(',') ?? [])
+    games = games.where(columns[feature as keyof typeof columns], '=', 1)
   if (keys) games = games.where((is) => is.or(keys.split(',').map((key) => isGame(is, key))))
-  if (category) games = games.where(sql<boolean>`exists (select 1 from game_categories as own where own.category_id = ${category}
+  if (category)
+    games = games.where(sql<boolean>`exists (select 1 from game_categories as own where own.category_id = ${category}
     and own.provider_id = games.provider_id and own.game_id = games.id)`)
   return games
 }

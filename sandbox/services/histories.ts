@@ -18,13 +18,23 @@ export const timesOf = ({ from, to }: { from?: string; to?: string }) => ({
 export const iso = (at: number): string => new Date(at).toISOString()
 
 /** One page of a player’s cashbacks, the latest first. */
-export async function listCashbacks(db: Database, { userId, currency }: Holder, query: CashbacksQuery): Promise<CashbackList> {
+export async function listCashbacks(
+  db: Database,
+  { userId, currency }: Holder,
+  query: CashbacksQuery,
+): Promise<CashbackList> {
   const { page = 1, size = 20, status } = query
   const { from, to } = timesOf(query)
   let matching = db.selectFrom('cashbacks').where('user_id', '=', userId).where('at', '>=', from).where('at', '<', to)
   if (status) matching = matching.where('status', '=', status)
   const all = await matching.select(['amount', 'status']).execute()
-  const rows = await matching.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(size).offset((page - 1) * size).execute()
+  const rows = await matching
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
   const paid = all.reduce((sum, row) => sum + (row.status === 'paid' ? row.amount : 0), 0)
   return {
     count: all.length,
@@ -41,14 +51,24 @@ export async function listCashbacks(db: Database, { userId, currency }: Holder, 
 }
 
 /** One page of a player’s deposits, withdrawals and other movements, the latest first. */
-export async function listOperations(db: Database, { userId, currency }: Holder, query: OperationsQuery): Promise<OperationList> {
+export async function listOperations(
+  db: Database,
+  { userId, currency }: Holder,
+  query: OperationsQuery,
+): Promise<OperationList> {
   const { page = 1, size = 20, kind, status } = query
   const { from, to } = timesOf(query)
   let matching = db.selectFrom('operations').where('user_id', '=', userId).where('at', '>=', from).where('at', '<', to)
   if (kind) matching = matching.where('kind', '=', kind)
   if (status) matching = matching.where('status', '=', status)
   const all = await matching.select(['amount', 'status']).execute()
-  const rows = await matching.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(size).offset((page - 1) * size).execute()
+  const rows = await matching
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
   const completed = all.filter((row) => row.status === 'completed').map(({ amount }) => amount)
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   return {

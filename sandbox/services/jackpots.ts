@@ -16,6 +16,13 @@ export async function listJackpots(db: Database): Promise<JackpotList> {
 
 /** Lets every jackpot grow by one to two of its steps; one that reaches its ceiling is won and starts anew. */
 export async function growJackpots(db: Database): Promise<void> {
-  await db.updateTable('jackpots').set({ amount: sql<number>`amount + step + abs(random() % step)` }).execute()
-  await db.updateTable('jackpots').set(({ ref }) => ({ amount: ref('start') })).whereRef('amount', '>=', 'ceiling').execute()
+  await db
+    .updateTable('jackpots')
+    .set({ amount: sql<number>`amount + step + abs(random() % step)` })
+    .execute()
+  await db
+    .updateTable('jackpots')
+    .set(({ ref }) => ({ amount: ref('start') }))
+    .whereRef('amount', '>=', 'ceiling')
+    .execute()
 }

@@ -9,7 +9,11 @@ export interface Purses {
 
 /** Opens a user’s accounts, and the house’s in that currency where it has none yet. */
 export async function openAccounts(db: Database, userId: number, currency: string): Promise<void> {
-  await db.insertInto('accounts').values({ user_id: null, purse: 'house', currency }).onConflict((on) => on.doNothing()).execute()
+  await db
+    .insertInto('accounts')
+    .values({ user_id: null, purse: 'house', currency })
+    .onConflict((on) => on.doNothing())
+    .execute()
   await db
     .insertInto('accounts')
     .values([
@@ -30,7 +34,9 @@ export type Move = { userId: number; kind: string; at: number } & Partial<Purses
 export async function post(db: Database, move: Move): Promise<number | null> {
   const accounts = await db
     .selectFrom('accounts as own')
-    .innerJoin('accounts as house', (join) => join.onRef('house.currency', '=', 'own.currency').on('house.user_id', 'is', null))
+    .innerJoin('accounts as house', (join) =>
+      join.onRef('house.currency', '=', 'own.currency').on('house.user_id', 'is', null),
+    )
     .where('own.user_id', '=', move.userId)
     .orderBy('own.id')
     .select(['own.id', 'own.purse', 'house.id as houseId'])
@@ -49,7 +55,10 @@ export async function post(db: Database, move: Move): Promise<number | null> {
     .values({ kind: move.kind, at: move.at, posted: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('entries').values(entries.map((entry) => ({ transaction_id: id, ...entry }))).execute()
+  await db
+    .insertInto('entries')
+    .values(entries.map((entry) => ({ transaction_id: id, ...entry })))
+    .execute()
   await db.updateTable('transactions').set({ posted: 1 }).where('id', '=', id).execute()
   return id
 }

@@ -22,7 +22,11 @@ export class Limits {
   take(key: string, { times, withinMs }: Limit): Promise<void> {
     const now = this.#clock.now()
     return this.#db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('attempts').where('key', '=', key).where('at', '<=', now - withinMs).execute()
+      await transaction
+        .deleteFrom('attempts')
+        .where('key', '=', key)
+        .where('at', '<=', now - withinMs)
+        .execute()
       const attempts = await transaction.selectFrom('attempts').where('key', '=', key).select('id').execute()
       if (attempts.length >= times) throw new ApiError(429, code.tooManyAttempts)
       await transaction.insertInto('attempts').values({ key, at: now }).execute()

@@ -29,7 +29,9 @@ export function nearest(typed: string, words: Iterable<string>): Match[] {
     if (mistakes <= allowed) near.push({ word, mistakes, whole: whole === mistakes })
   }
   const least = Math.min(...near.map(({ mistakes }) => mistakes))
-  return near.filter(({ mistakes }) => mistakes === least).map(({ word, whole }) => ({ word, rank: 3 + least + (whole ? 0 : 0.5) }))
+  return near
+    .filter(({ mistakes }) => mistakes === least)
+    .map(({ word, whole }) => ({ word, rank: 3 + least + (whole ? 0 : 0.5) }))
 }
 
 function allowedMistakes({ length }: string): number {

@@ -18,7 +18,13 @@ test('messages are listed in the order in which they were sent, with the sandbox
   await outbox.send({ kind: 'sms', recipient: '+33639980143', text: 'Second' })
 
   const [mail, sms] = await outbox.list()
-  expect(mail).toMatchObject({ id: 1, kind: 'mail', recipient: 'claire@players.example', subject: 'Hello', text: 'First' })
+  expect(mail).toMatchObject({
+    id: 1,
+    kind: 'mail',
+    recipient: 'claire@players.example',
+    subject: 'Hello',
+    text: 'First',
+  })
   expect(mail?.at).toMatch(/^2030-01-01T00:00:/)
   expect(sms).toMatchObject({ id: 2, kind: 'sms', recipient: '+33639980143', subject: null, text: 'Second' })
   expect(await outbox.list('+33639980143')).toEqual([sms])

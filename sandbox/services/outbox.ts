@@ -2,7 +2,9 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 
 /** A message to a player; `recipient` is an email address or a phone number. */
-type Message = { kind: 'mail'; recipient: string; subject: string; text: string } | { kind: 'sms'; recipient: string; text: string }
+type Message =
+  | { kind: 'mail'; recipient: string; subject: string; text: string }
+  | { kind: 'sms'; recipient: string; text: string }
 
 /** The mail and SMS that players would get: they are kept and never leave the sandbox. */
 export class Outbox {
@@ -16,7 +18,10 @@ export class Outbox {
 
   /** Sends a message. Call it outside of database transactions. */
   async send(message: Message): Promise<void> {
-    await this.#db.insertInto('outbox').values({ ...message, at: this.#clock.now() }).execute()
+    await this.#db
+      .insertInto('outbox')
+      .values({ ...message, at: this.#clock.now() })
+      .execute()
   }
 
   /** Every message, or one recipient’s, in the order in which they were sent; `at` in ISO 8601. */

@@ -13,7 +13,10 @@ export async function checkPassword(password: string, hash: string | undefined):
   const [salt = '', key = ''] = (hash ?? '').split('$')
   const derived = await derive(password, Buffer.from(salt, 'base64url'))
   const expected = Buffer.from(key, 'base64url')
-  return timingSafeEqual(derived, expected.length === keyLength ? expected : Buffer.alloc(keyLength)) && expected.length === keyLength
+  return (
+    timingSafeEqual(derived, expected.length === keyLength ? expected : Buffer.alloc(keyLength)) &&
+    expected.length === keyLength
+  )
 }
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {

@@ -28,12 +28,17 @@ export async function createPlayer(db: Database, player: NewPlayer): Promise<num
 }
 
 /** Throws 111 where another player has the login, the address or the number; letters’ case makes no difference. */
-export async function refuseTaken(db: Database, wanted: Record<'login' | 'email' | 'phone', string | null>, except = 0): Promise<void> {
+export async function refuseTaken(
+  db: Database,
+  wanted: Record<'login' | 'email' | 'phone', string | null>,
+  except = 0,
+): Promise<void> {
   const taken: string[] = []
   for (const [field, value] of Object.entries(wanted) as [keyof typeof wanted, string | null][]) {
     if (value === null) continue
     const same = sql<boolean>`lower(${sql.ref(field)}) = lower(${value})`
-    if (await db.selectFrom('users').where(same).where('id', '<>', except).select('id').executeTakeFirst()) taken.push(field)
+    if (await db.selectFrom('users').where(same).where('id', '<>', except).select('id').executeTakeFirst())
+      taken.push(field)
   }
   if (taken.length > 0) throw new ApiError(400, code.taken, ...taken)
 }

@@ -30,7 +30,9 @@ export class Popups {
 
   /** Sends a message to a player and answers its number. */
   send(userId: number, message: Message): Promise<number> {
-    return this.#db.transaction().execute((transaction) => writePopup(transaction, userId, message, this.#clock.now(), null))
+    return this.#db
+      .transaction()
+      .execute((transaction) => writePopup(transaction, userId, message, this.#clock.now(), null))
   }
 
   /** One page of a player’s messages in a language. `origin`: of their pictures. */
@@ -40,7 +42,13 @@ export class Popups {
     if (isViewed !== undefined) matching = matching.where('viewed_at', isViewed ? 'is not' : 'is', null)
     const { count } = await matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     const direction = orderType === 1 ? 'asc' : 'desc'
-    const rows = await matching.select(columns).orderBy('created_at', direction).orderBy('id', direction).limit(size).offset((page - 1) * size).execute()
+    const rows = await matching
+      .select(columns)
+      .orderBy('created_at', direction)
+      .orderBy('id', direction)
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
     return { count, rows: rows.map((row) => popupOf(row, origin)) }
   }
 
@@ -54,16 +62,31 @@ export class Popups {
   }
 
   #in(userId: number, lang?: string) {
-    const own = this.#db.selectFrom('popups').innerJoin('popup_texts', 'popup_id', 'popups.id').where('user_id', '=', userId)
+    const own = this.#db
+      .selectFrom('popups')
+      .innerJoin('popup_texts', 'popup_id', 'popups.id')
+      .where('user_id', '=', userId)
     return lang === undefined ? own : own.where('lang', '=', lang)
   }
 }
 
 /** Writes a message as it was sent at a time, seen or not. Answers its number. */
-export async function writePopup(db: Database, userId: number, { texts, art, link }: Message, at: number, viewedAt: number | null): Promise<number> {
+export async function writePopup(
+  db: Database,
+  userId: number,
+  { texts, art, link }: Message,
+  at: number,
+  viewedAt: number | null,
+): Promise<number> {
   const row = { user_id: userId, art: art ?? null, link: link ?? null, created_at: at, viewed_at: viewedAt }
   const { id } = await db.insertInto('popups').values(row).returning('id').executeTakeFirstOrThrow()
-  const words = Object.entries(texts).map(([lang, { title, html, button }]) => ({ popup_id: id, lang, title, html, button_text: button }))
+  const words = Object.entries(texts).map(([lang, { title, html, button }]) => ({
+    popup_id: id,
+    lang,
+    title,
+    html,
+    button_text: button,
+  }))
   await db.insertInto('popup_texts').values(words).execute()
   return id
 }
@@ -82,7 +105,10 @@ interface Row {
   viewed_at: number | null
 }
 
-const popupOf = ({ id, lang, title, html, button_text, art, link, created_at, viewed_at }: Row, origin: string): Popup => ({
+const popupOf = (
+  { id, lang, title, html, button_text, art, link, created_at, viewed_at }: Row,
+  origin: string,
+): Popup => ({
   id,
   lang: lang as Popup['lang'],
   title,

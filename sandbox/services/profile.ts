@@ -33,7 +33,12 @@ export async function readFullData({ db }: Pick<Services, 'db'>, userId: number)
 }
 
 /** Changes what differs, and asks `reader` to confirm a new address. Throws 110, 111, 112, or 116 about what is proven. */
-export async function changeFullData(services: Services, userId: number, change: FullDataChange, reader: Reader): Promise<FullData> {
+export async function changeFullData(
+  services: Services,
+  userId: number,
+  change: FullDataChange,
+  reader: Reader,
+): Promise<FullData> {
   const { db, clock, letters } = services
   const before = await readFullData(services, userId)
   const wanted = normalized(change)
@@ -41,7 +46,10 @@ export async function changeFullData(services: Services, userId: number, change:
   const changed: FullDataChange = Object.fromEntries(differing)
   if (Object.keys(changed).length === 0) return before
 
-  checkFields(changed, Object.keys(changed).filter((field) => !optional.includes(field)))
+  checkFields(
+    changed,
+    Object.keys(changed).filter((field) => !optional.includes(field)),
+  )
   const fixed = before.fixed.filter((field) => field in changed)
   if (fixed.length > 0) throw new ApiError(400, code.fieldFixed, ...fixed)
   if (changed.birthday) checkAge(Number(changed.birthday), clock.now())
@@ -75,7 +83,16 @@ const normalized = (change: FullDataChange): FullDataChange => ({
   ...(change.cardId && { cardId: change.cardId.toLowerCase() }),
 })
 
-function columnsOf({ name, surname, email, phone, country, city, birthday, cardId }: FullDataChange): Updateable<Tables['users']> {
+function columnsOf({
+  name,
+  surname,
+  email,
+  phone,
+  country,
+  city,
+  birthday,
+  cardId,
+}: FullDataChange): Updateable<Tables['users']> {
   return {
     ...(name !== undefined && { name }),
     ...(surname !== undefined && { surname }),

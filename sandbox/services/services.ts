@@ -106,6 +106,10 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
 /** The server’s secret, made on the first start and kept in the database. */
 export async function readSecret(db: Database): Promise<string> {
   const value = randomBytes(32).toString('base64url')
-  await db.insertInto('settings').values({ name: 'secret', value }).onConflict((on) => on.doNothing()).execute()
+  await db
+    .insertInto('settings')
+    .values({ name: 'secret', value })
+    .onConflict((on) => on.doNothing())
+    .execute()
   return (await db.selectFrom('settings').where('name', '=', 'secret').select('value').executeTakeFirstOrThrow()).value
 }

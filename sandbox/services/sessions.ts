@@ -30,7 +30,10 @@ export class Sessions {
     const id = randomBytes(32).toString('base64url')
     const session = { hash: hashOf(id), userId, expiresAt: this.#clock.now() + sessionLifetime * 1000 }
     await this.#db.deleteFrom('sessions').where('expires_at', '<=', this.#clock.now()).execute()
-    await this.#db.insertInto('sessions').values({ hash: session.hash, user_id: userId, expires_at: session.expiresAt }).execute()
+    await this.#db
+      .insertInto('sessions')
+      .values({ hash: session.hash, user_id: userId, expires_at: session.expiresAt })
+      .execute()
     return { id, session }
   }
 
@@ -57,7 +60,12 @@ export class Sessions {
 
   /** Ends every session of a user, or all but one. */
   async endAll(userId: number, except = ''): Promise<void> {
-    const rows = await this.#db.deleteFrom('sessions').where('user_id', '=', userId).where('hash', '<>', except).returning('hash').execute()
+    const rows = await this.#db
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('hash', '<>', except)
+      .returning('hash')
+      .execute()
     for (const { hash } of rows) this.#signals.emit('session-end', hash)
   }
 }

@@ -32,7 +32,11 @@ test('the tenth failure sends the player one mail, further attempts send none', 
   await fail(3)
   const [mail, ...others] = await outbox.list()
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ kind: 'mail', recipient: 'claire@players.example', subject: expect.stringContaining('locked') })
+  expect(mail).toMatchObject({
+    kind: 'mail',
+    recipient: 'claire@players.example',
+    subject: expect.stringContaining('locked'),
+  })
   expect(mail?.text).toMatch(/^10 attempts to sign in as claire from the address 10\.0\.0\.1 failed.* up to 15 minutes/)
 }, 15_000)
 

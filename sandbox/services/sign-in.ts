@@ -31,7 +31,11 @@ export class SignIn {
       .executeTakeFirst()
     const right = await checkPassword(password, user?.password_hash)
     if (locks && !right && user?.email && !user.closed) {
-      await this.#letters.locked(user.email, { login, address, failures: maxFailures, minutes: windowMs / 60_000 }, lang)
+      await this.#letters.locked(
+        user.email,
+        { login, address, failures: maxFailures, minutes: windowMs / 60_000 },
+        lang,
+      )
     }
     if (!user || !right) throw new ApiError(400, code.wrongCredentials)
 
@@ -47,7 +51,10 @@ export class SignIn {
   #countAttempt(login: string, address: string): Promise<boolean> {
     const now = this.#clock.now()
     return this.#db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('sign_in_failures').where('at', '<=', now - windowMs).execute()
+      await transaction
+        .deleteFrom('sign_in_failures')
+        .where('at', '<=', now - windowMs)
+        .execute()
       const failures = await transaction
         .selectFrom('sign_in_failures')
         .where('login', '=', login)
@@ -56,7 +63,10 @@ export class SignIn {
         .execute()
       if (failures.length >= maxFailures) throw new ApiError(429, code.tooManyAttempts)
       const locks = failures.length + 1 === maxFailures && failures.every((failure) => failure.locks === 0)
-      await transaction.insertInto('sign_in_failures').values({ login, address, at: now, locks: flag(locks) }).execute()
+      await transaction
+        .insertInto('sign_in_failures')
+        .values({ login, address, at: now, locks: flag(locks) })
+        .execute()
       return locks
     })
   }

@@ -53,7 +53,13 @@ export class SignUp {
     const userId = await this.#db.transaction().execute(async (transaction) => {
       const phone = values.phone ? withPlus(values.phone) : null
       const confirmed = phone !== null && (await this.#phoneCodes.takeConfirmed(transaction, phone, caller.address))
-      const row = { ...columnsOf(values, caller.currency), login, password_hash: hash, phone, is_phone_confirmed: flag(confirmed) }
+      const row = {
+        ...columnsOf(values, caller.currency),
+        login,
+        password_hash: hash,
+        phone,
+        is_phone_confirmed: flag(confirmed),
+      }
       return createPlayer(transaction, row)
     })
     if (values.email) await this.#letters.welcome({ id: userId, login, email: values.email }, caller.reader)
@@ -63,7 +69,9 @@ export class SignUp {
   #check(values: Registration, family: keyof typeof families): void {
     checkFields(values, families[family])
     const wrong = [
-      ...(family === 'b' && values.confirmPassword !== undefined && values.confirmPassword !== values.password ? ['confirmPassword'] : []),
+      ...(family === 'b' && values.confirmPassword !== undefined && values.confirmPassword !== values.password
+        ? ['confirmPassword']
+        : []),
       ...(values.checkTerms === true || (family === 'a' && values.checkTerms === undefined) ? [] : ['checkTerms']),
       ...(values.currency && !currencyCodes.includes(values.currency) ? ['currency'] : []),
     ]
@@ -89,4 +97,5 @@ const columnsOf = (values: Registration, brandCurrency: string) => ({
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 
-const makePassword = () => Array.from({ length: 12 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('')
+const makePassword = () =>
+  Array.from({ length: 12 }, () => passwordAlphabet[randomInt(passwordAlphabet.length)]).join('')

@@ -28,7 +28,11 @@ export class Telegram {
   async enter(values: TelegramSignIn, brandCurrency: string): Promise<number> {
     await this.#check(values)
     return this.#db.transaction().execute(async (transaction) => {
-      const user = await transaction.selectFrom('users').where('telegram_id', '=', values.id).select(['id', 'closed']).executeTakeFirst()
+      const user = await transaction
+        .selectFrom('users')
+        .where('telegram_id', '=', values.id)
+        .select(['id', 'closed'])
+        .executeTakeFirst()
       if (user?.closed) throw new ApiError(400, code.telegramForbidden)
       if (user) return user.id
       if (!values.isRegister) throw refusal(404, 'User not found')
@@ -55,7 +59,8 @@ export class Telegram {
   async #check(values: TelegramSignIn): Promise<void> {
     const given = Buffer.from(values.hash, 'hex')
     const expected = await this.#hash(values)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new ApiError(400, code.fieldInvalid, 'hash')
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      throw new ApiError(400, code.fieldInvalid, 'hash')
 
     const age = this.#clock.now() - values.auth_date * 1000
     if (age < 0 || age > validMs) throw new ApiError(400, code.fieldInvalid, 'auth_date')
@@ -64,7 +69,9 @@ export class Telegram {
   /** Telegram’s rule: HMAC-SHA-256 of the sorted `name=value` lines, keyed by the token’s SHA-256. */
   async #hash(values: Partial<TelegramSignIn>): Promise<Buffer> {
     const lines = signed.filter((name) => values[name] !== undefined).map((name) => `${name}=${values[name]}`)
-    const key = createHash('sha256').update(await this.#token()).digest()
+    const key = createHash('sha256')
+      .update(await this.#token())
+      .digest()
     return createHmac('sha256', key).update(lines.toSorted().join('\n')).digest()
   }
 
@@ -72,7 +79,12 @@ export class Telegram {
   async #token(): Promise<string> {
     const name = 'telegram-bot-token'
     const value = `7000000001:${randomBytes(26).toString('base64url')}`
-    await this.#db.insertInto('settings').values({ name, value }).onConflict((on) => on.doNothing()).execute()
-    return (await this.#db.selectFrom('settings').where('name', '=', name).select('value').executeTakeFirstOrThrow()).value
+    await this.#db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return (await this.#db.selectFrom('settings').where('name', '=', name).select('value').executeTakeFirstOrThrow())
+      .value
   }
 }

@@ -16,6 +16,9 @@ export async function readUser(db: Database, wallet: Wallet, id: number): Promis
     isPaymentSystemUser: row.is_payment_system_user === 1,
     isVerificated: row.is_verificated === 1,
     isHaveFirstDeposit: row.is_have_first_deposit === 1,
-    fortuneWheel: { status: row.wheel_status, stopAt: row.wheel_stop_at === null ? null : new Date(row.wheel_stop_at).toISOString() },
+    fortuneWheel: {
+      status: row.wheel_status,
+      stopAt: row.wheel_stop_at === null ? null : new Date(row.wheel_stop_at).toISOString(),
+    },
   }
 }

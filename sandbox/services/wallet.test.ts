@@ -57,10 +57,14 @@ test('moves at the same time do not disturb each other', async () => {
 })
 
 describe('the database itself refuses', () => {
-  const open = () => db.insertInto('transactions').values({ kind: 'test', at: 0, posted: 0 }).returning('id').executeTakeFirstOrThrow()
+  const open = () =>
+    db.insertInto('transactions').values({ kind: 'test', at: 0, posted: 0 }).returning('id').executeTakeFirstOrThrow()
   const post = (id: number) => db.updateTable('transactions').set({ posted: 1 }).where('id', '=', id).execute()
   const enter = (id: number, entries: [account: number, amount: number][]) =>
-    db.insertInto('entries').values(entries.map(([account_id, amount]) => ({ transaction_id: id, account_id, amount }))).execute()
+    db
+      .insertInto('entries')
+      .values(entries.map(([account_id, amount]) => ({ transaction_id: id, account_id, amount })))
+      .execute()
   const account = async (purse: 'real' | 'house', currency: string) => {
     const accounts = db.selectFrom('accounts').where('purse', '=', purse).where('currency', '=', currency)
     return (await accounts.select('id').orderBy('id').executeTakeFirstOrThrow()).id
@@ -69,21 +73,31 @@ describe('the database itself refuses', () => {
   test('an unbalanced or empty transaction, which counts for nothing until it is posted', async () => {
     const { id } = await open()
     await expect(post(id)).rejects.toThrow('do not sum to zero')
-    await enter(id, [[await account('real', 'TND'), 5], [await account('house', 'TND'), -4]])
+    await enter(id, [
+      [await account('real', 'TND'), 5],
+      [await account('house', 'TND'), -4],
+    ])
     await expect(post(id)).rejects.toThrow('do not sum to zero')
     expect(await wallet.balances(amine)).toEqual({ balance: 1250.5, bonusBalance: 120 })
   })
 
   test('two currencies in one transaction', async () => {
     const { id } = await open()
-    await enter(id, [[await account('real', 'TND'), 5], [await account('house', 'EUR'), -5]])
+    await enter(id, [
+      [await account('real', 'TND'), 5],
+      [await account('house', 'EUR'), -5],
+    ])
     await expect(post(id)).rejects.toThrow('mix currencies')
   })
 
   test('any change of what is posted', async () => {
-    await expect(db.insertInto('transactions').values({ kind: 'test', at: 0, posted: 1 }).execute()).rejects.toThrow('starts open')
+    await expect(db.insertInto('transactions').values({ kind: 'test', at: 0, posted: 1 }).execute()).rejects.toThrow(
+      'starts open',
+    )
     await expect(enter(1, [[1, 5]])).rejects.toThrow('is posted')
-    await expect(db.updateTable('entries').set({ amount: 5 }).where('id', '=', 1).execute()).rejects.toThrow('never changes')
+    await expect(db.updateTable('entries').set({ amount: 5 }).where('id', '=', 1).execute()).rejects.toThrow(
+      'never changes',
+    )
     await expect(db.deleteFrom('entries').where('id', '=', 1).execute()).rejects.toThrow('keeps its entries')
     await expect(db.updateTable('transactions').set({ posted: 0 }).execute()).rejects.toThrow('never changes')
   })

@@ -12,7 +12,18 @@ const freeSpin: Sector = { key: 'freeSpin', value: 0, weight: 60 }
 
 /** The sectors, clockwise. Two of each common prize; 100 TND is the jackpot. */
 const sectors: readonly Sector[] = [
-  coin(100, 1), coin(1, 150), lost, coin(5, 40), freeSpin, coin(2, 80), coin(20, 9), coin(1, 150), lost, coin(10, 20), coin(50, 3), coin(2, 80),
+  coin(100, 1),
+  coin(1, 150),
+  lost,
+  coin(5, 40),
+  freeSpin,
+  coin(2, 80),
+  coin(20, 9),
+  coin(1, 150),
+  lost,
+  coin(10, 20),
+  coin(50, 3),
+  coin(2, 80),
 ]
 
 export const awardList = sectors.map(({ key, value }) => ({ key, value })) as [Award, ...Award[]]

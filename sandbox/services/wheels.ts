@@ -40,8 +40,17 @@ export class Wheels {
     const { wheel_status: status, wheel_stop_at: stopAt } = await this.#user(this.#db, userId)
     if (status !== 'IN_PROGRESS' && !isOpen(status)) throw notFound()
     const wheel = await this.#current(this.#db, userId)
-    if (isOpen(status)) return { wheelId: wheel.id, awardList, status, ...(wheel.award !== null && { award: JSON.parse(wheel.award) as Award }) }
-    return { progress: Math.floor(((await this.#wagered(wheel)) / required) * 100), endTime: new Date(stopAt ?? wheel.since + windowMs).toISOString() }
+    if (isOpen(status))
+      return {
+        wheelId: wheel.id,
+        awardList,
+        status,
+        ...(wheel.award !== null && { award: JSON.parse(wheel.award) as Award }),
+      }
+    return {
+      progress: Math.floor(((await this.#wagered(wheel)) / required) * 100),
+      endTime: new Date(stopAt ?? wheel.since + windowMs).toISOString(),
+    }
   }
 
   /** Spins a wheel and credits the prize; one that was spun answers its award again and credits nothing. Rejects with 404. */
@@ -51,11 +60,23 @@ export class Wheels {
       if (wheel.award !== null) return JSON.parse(wheel.award) as Award
       const award = this.#fixed.get(userId)?.shift() ?? drawAward(secureChance)
       const at = this.#clock.now()
-      await db.updateTable('wheels').set({ award: JSON.stringify(award), spun_at: at }).where('id', '=', id).execute()
+      await db
+        .updateTable('wheels')
+        .set({ award: JSON.stringify(award), spun_at: at })
+        .where('id', '=', id)
+        .execute()
       const amount = award.key === 'lost' || award.key === 'freeSpin' ? 0 : (toMinor(award.value, currency) ?? 0)
       if (amount === 0) return award
       await purse.move('prize', { real: amount })
-      const operation = { user_id: userId, kind: 'prize' as const, method: null, amount, currency, status: 'completed' as const, at }
+      const operation = {
+        user_id: userId,
+        kind: 'prize' as const,
+        method: null,
+        amount,
+        currency,
+        status: 'completed' as const,
+        at,
+      }
       await db.insertInto('operations').values(operation).execute()
       return award
     })
@@ -76,7 +97,10 @@ export class Wheels {
   /** Lets wheels whose condition is met be spun, and those whose time is over expire: one player’s, or everybody’s. */
   async advance(userId?: number): Promise<void> {
     const now = this.#clock.now()
-    let waiting = this.#db.selectFrom('users').where('wheel_status', '=', 'IN_PROGRESS').where('currency', '=', currency)
+    let waiting = this.#db
+      .selectFrom('users')
+      .where('wheel_status', '=', 'IN_PROGRESS')
+      .where('currency', '=', currency)
     if (userId !== undefined) waiting = waiting.where('id', '=', userId)
     for (const { id, wheel_stop_at: stopAt } of await waiting.select(['id', 'wheel_stop_at']).execute()) {
       const met = (await this.#wagered(await this.#current(this.#db, id))) >= required
@@ -111,18 +135,35 @@ export class Wheels {
 
   /** The player’s wheel that is not over; made where there is none. */
   async #current(db: Database, userId: number): Promise<WheelRow> {
-    await db.insertInto('wheels').values({ user_id: userId, since: this.#clock.now() }).onConflict((on) => on.doNothing()).execute()
-    return db.selectFrom('wheels').where('user_id', '=', userId).where('ended_at', 'is', null).selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('wheels')
+      .values({ user_id: userId, since: this.#clock.now() })
+      .onConflict((on) => on.doNothing())
+      .execute()
+    return db
+      .selectFrom('wheels')
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .selectAll()
+      .executeTakeFirstOrThrow()
   }
 
   async #wagered({ user_id, since, wagered_before }: WheelRow): Promise<number> {
-    const settled = this.#db.selectFrom('bets').where('user_id', '=', user_id).where('status', 'in', ['won', 'lost']).where('placed_at', '>=', since)
+    const settled = this.#db
+      .selectFrom('bets')
+      .where('user_id', '=', user_id)
+      .where('status', 'in', ['won', 'lost'])
+      .where('placed_at', '>=', since)
     const { staked } = await settled.select(sql<number | null>`sum(stake)`.as('staked')).executeTakeFirstOrThrow()
     return Math.min(required, wagered_before + (staked ?? 0))
   }
 
   async #set(db: Database, userId: number, status: FortuneWheel['status'], stopAt: number | null) {
-    await db.updateTable('users').set({ wheel_status: status, wheel_stop_at: stopAt }).where('id', '=', userId).execute()
+    await db
+      .updateTable('users')
+      .set({ wheel_status: status, wheel_stop_at: stopAt })
+      .where('id', '=', userId)
+      .execute()
     return status
   }
 

@@ -23,7 +23,12 @@ export function betRoutes(app: FastifyInstance, services: Services): void {
     return {
       at: iso(clock.now()),
       signedIn: session !== null,
-      ...(session && { provider: session.provider, kind: session.provider === 'horses' ? 'horses' : 'sport', lang: session.lang, device: session.device }),
+      ...(session && {
+        provider: session.provider,
+        kind: session.provider === 'horses' ? 'horses' : 'sport',
+        lang: session.lang,
+        device: session.device,
+      }),
       currency,
       digits: digitsOf(currency),
       balance: session ? await balanceOf(session) : 0,
@@ -43,16 +48,27 @@ export function betRoutes(app: FastifyInstance, services: Services): void {
     return answerSlip(session, request.params.id, rows)
   })
 
-  app.get<{ Querystring: { status?: 'open' | 'settled'; page: number; size: number } }>('/bets', { schema: { querystring: shapes.bets } }, async (request) => {
-    const session = await playerOf(request, sportSessions)
-    await settleSport(services)
-    const { status, page, size } = request.query
-    const own = betsOf(db, session)
-    const wanted = status ? own.where('bets.status', status === 'open' ? '=' : '<>', 'open') : own
-    const { count } = await wanted.clearSelect().select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    const rows = await wanted.orderBy('bets.id', 'desc').limit(size).offset((page - 1) * size).execute()
-    return { count, rows: await viewBets(db, sportsbook, rows), balance: await balanceOf(session) }
-  })
+  app.get<{ Querystring: { status?: 'open' | 'settled'; page: number; size: number } }>(
+    '/bets',
+    { schema: { querystring: shapes.bets } },
+    async (request) => {
+      const session = await playerOf(request, sportSessions)
+      await settleSport(services)
+      const { status, page, size } = request.query
+      const own = betsOf(db, session)
+      const wanted = status ? own.where('bets.status', status === 'open' ? '=' : '<>', 'open') : own
+      const { count } = await wanted
+        .clearSelect()
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      const rows = await wanted
+        .orderBy('bets.id', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute()
+      return { count, rows: await viewBets(db, sportsbook, rows), balance: await balanceOf(session) }
+    },
+  )
 
   app.get<{ Params: { id: number } }>('/bets/:id', { schema: { params: shapes.betId } }, async (request) => {
     const session = await playerOf(request, sportSessions)

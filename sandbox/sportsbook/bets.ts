@@ -6,8 +6,17 @@ import type { Sportsbook } from './sportsbook.ts'
 
 /** Shows bets as README.md says. */
 export async function viewBets(db: Database, book: Sportsbook, bets: readonly SportBetRow[]) {
-  const selections = await selectionsOf(db, bets.map(({ id }) => id))
-  return bets.map((bet) => viewBet(book, bet, selections.filter(({ bet_id: id }) => id === bet.id)))
+  const selections = await selectionsOf(
+    db,
+    bets.map(({ id }) => id),
+  )
+  return bets.map((bet) =>
+    viewBet(
+      book,
+      bet,
+      selections.filter(({ bet_id: id }) => id === bet.id),
+    ),
+  )
 }
 
 function viewBet(book: Sportsbook, bet: SportBetRow, selections: readonly SelectionRow[]) {

@@ -12,7 +12,11 @@ const certain = 0.985
  * What leaving a bet pays now, of the minor unit: what it would pay, divided by the odds of now of all that is still open. Null
  * where that cannot be said at this moment: something is lost, suspended, or about to be settled.
  */
-export function cashOutValue(book: Sportsbook, stake: number, selections: readonly Pick<SelectionRow, 'event_id' | 'market_id' | 'outcome_id' | 'odds' | 'status'>[]): number | null {
+export function cashOutValue(
+  book: Sportsbook,
+  stake: number,
+  selections: readonly Pick<SelectionRow, 'event_id' | 'market_id' | 'outcome_id' | 'odds' | 'status'>[],
+): number | null {
   let divisor = 1
   for (const selection of selections) {
     if (selection.status === 'lost') return null
@@ -26,7 +30,10 @@ export function cashOutValue(book: Sportsbook, stake: number, selections: readon
 }
 
 /** The odds of now of what is still open: 1 where it is as good as won, null where there are none. */
-function oddsNow(book: Sportsbook, { event_id, market_id, outcome_id }: Pick<SelectionRow, 'event_id' | 'market_id' | 'outcome_id'>): number | null {
+function oddsNow(
+  book: Sportsbook,
+  { event_id, market_id, outcome_id }: Pick<SelectionRow, 'event_id' | 'market_id' | 'outcome_id'>,
+): number | null {
   const event = book.event(event_id)
   if (!event || isOver(event) || event.suspended) return null
   const market = event.market(market_id)

@@ -12,11 +12,16 @@ export function cashOut(desk: BookDesk, session: SportSession, id: number, seen:
     if (!bet) throw new SportError('unknown')
     if (bet.cashed_out === 1) return bet
 
-    const value = bet.status === 'open' ? cashOutValue(desk.sportsbook, bet.stake, await selectionsOf(till.db, [id])) : null
+    const value =
+      bet.status === 'open' ? cashOutValue(desk.sportsbook, bet.stake, await selectionsOf(till.db, [id])) : null
     if (value === null) throw new SportError('closed')
     if (value < seen) throw new SportError('value-changed', { value })
     await till.pay('cash-out', value, bet)
-    await till.db.updateTable('bets').set({ status: 'won', win: value, settled_at: desk.clock.now() }).where('id', '=', id).execute()
+    await till.db
+      .updateTable('bets')
+      .set({ status: 'won', win: value, settled_at: desk.clock.now() })
+      .where('id', '=', id)
+      .execute()
     await till.db.updateTable('slip_bets').set({ cashed_out: 1 }).where('bet_id', '=', id).execute()
     return own.executeTakeFirstOrThrow()
   })

@@ -37,10 +37,20 @@ interface Offer {
 
 /** What each sport offers. */
 export const offers: Record<SportId, Offer> = {
-  football: { kinds: ['result', 'double-chance', 'total', 'both-score', 'handicap', 'draw-no-bet', 'odd-even', 'correct-score'], lines: [-1, 0, 1] },
+  football: {
+    kinds: ['result', 'double-chance', 'total', 'both-score', 'handicap', 'draw-no-bet', 'odd-even', 'correct-score'],
+    lines: [-1, 0, 1],
+  },
   basketball: { kinds: ['winner', 'handicap', 'total', 'odd-even'], lines: [-5, 0, 5] },
   tennis: { kinds: ['winner', 'set-score', 'set-handicap', 'set-total'], lines: [0], handicaps: [-1.5, 1.5] },
-  'ice-hockey': { kinds: ['result', 'double-chance', 'total', 'handicap', 'draw-no-bet', 'odd-even'], lines: [-1, 0, 1] },
-  volleyball: { kinds: ['winner', 'set-score', 'set-handicap', 'set-total'], lines: [-1, 0, 1], handicaps: [-2.5, -1.5, 1.5, 2.5] },
+  'ice-hockey': {
+    kinds: ['result', 'double-chance', 'total', 'handicap', 'draw-no-bet', 'odd-even'],
+    lines: [-1, 0, 1],
+  },
+  volleyball: {
+    kinds: ['winner', 'set-score', 'set-handicap', 'set-total'],
+    lines: [-1, 0, 1],
+    handicaps: [-2.5, -1.5, 1.5, 2.5],
+  },
   handball: { kinds: ['result', 'handicap', 'total', 'odd-even'], lines: [-2, 0, 2] },
 }

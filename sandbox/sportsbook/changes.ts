@@ -28,7 +28,14 @@ export class Changes {
 
   /** Changes an event. */
   make(id: string, write: (change: Change) => void): void {
-    const change = this.#changes.get(id) ?? { shift: 0, scores: [], cancelled: false, suspended: false, odds: new Map<string, number>(), version: 0 }
+    const change = this.#changes.get(id) ?? {
+      shift: 0,
+      scores: [],
+      cancelled: false,
+      suspended: false,
+      odds: new Map<string, number>(),
+      version: 0,
+    }
     write(change)
     change.version++
     this.#changes.set(id, change)

@@ -22,7 +22,12 @@ export function limitsOf(currency: string): { min: number; max: number; maxWin: 
 }
 
 /** Checks a bet against the events of now. Throws what README.md lists. */
-export function checkBet(book: Sportsbook, session: Pick<SportSession, 'provider' | 'currency'>, { stake, selections }: BetOrder, policy: OddsPolicy): Checked {
+export function checkBet(
+  book: Sportsbook,
+  session: Pick<SportSession, 'provider' | 'currency'>,
+  { stake, selections }: BetOrder,
+  policy: OddsPolicy,
+): Checked {
   const isRace = session.provider === 'horses'
   const found = selections.map((selection) => ({ selection, event: book.event(selection.event) }))
   const events = found.flatMap(({ event }) => event ?? [])
@@ -41,7 +46,13 @@ export function checkBet(book: Sportsbook, session: Pick<SportSession, 'provider
     if (isOver(event) || (isRace && event.status === 'live') || !outcome) refuse('closed', key)
     else if (market.suspended) refuse('suspended', key)
     else if (!accepts(policy, seen, outcome.odds)) refuse('odds-changed', { ...key, odds: outcome.odds })
-    return { event, market: marketId, outcome: outcomeId, odds: outcome?.odds ?? 0, label: event.label(marketId, outcomeId) }
+    return {
+      event,
+      market: marketId,
+      outcome: outcomeId,
+      odds: outcome?.odds ?? 0,
+      label: event.label(marketId, outcomeId),
+    }
   })
   for (const refusal of ['closed', 'suspended', 'odds-changed'] as const) {
     if (refused[refusal]) throw new SportError(refusal, { selections: refused[refusal] })
@@ -49,7 +60,13 @@ export function checkBet(book: Sportsbook, session: Pick<SportSession, 'provider
 
   const { min, max, maxWin } = limitsOf(session.currency)
   if (stake < min || stake > max) throw new SportError('limits', { min, max })
-  if (payoutOf(stake, checked.map(({ odds }) => odds)) > maxWin) throw new SportError('limits', { maxWin })
+  if (
+    payoutOf(
+      stake,
+      checked.map(({ odds }) => odds),
+    ) > maxWin
+  )
+    throw new SportError('limits', { maxWin })
   return { stake, selections: checked }
 }
 

@@ -52,7 +52,7 @@ ${call}
 export function withFragments(html: string, seed: number): string {
   const random = createRandom(seed)
   let text = ''
-  for (let from = 0; from < html.length; ) {
+  for (let from = 0; from < html.length;) {
     const to = from + random.between(4, 14)
     text += html.slice(from, to)
     from = to
@@ -70,4 +70,7 @@ export const gaGroupDocument = ({ origin, token, lang, device, isLive }: Visit):
 
 /** The horse races’ document. */
 export const horsesDocument = ({ origin, token, lang, device }: Visit): string =>
-  page(lang, `<script src="${origin}/horses/race-cards.js" data-token="${token}" data-lang="${lang}" data-device="${device === 'mobile' ? 'M' : 'D'}"></script>`)
+  page(
+    lang,
+    `<script src="${origin}/horses/race-cards.js" data-token="${token}" data-lang="${lang}" data-device="${device === 'mobile' ? 'M' : 'D'}"></script>`,
+  )

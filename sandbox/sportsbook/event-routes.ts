@@ -29,7 +29,10 @@ export function eventRoutes(app: FastifyInstance, book: Sportsbook): void {
       return { count: named.length, rows: named.map((event) => viewEvent(event, markets)) }
     }
     const found = book.list({ ...filter, ...(from && { from: Date.parse(from) }), ...(to && { to: Date.parse(to) }) })
-    return { count: found.length, rows: found.slice((page - 1) * size, page * size).map((event) => viewEvent(event, markets)) }
+    return {
+      count: found.length,
+      rows: found.slice((page - 1) * size, page * size).map((event) => viewEvent(event, markets)),
+    }
   })
 
   app.get<{ Params: { id: string } }>('/events/:id', { schema: { params: shapes.id } }, async ({ params }) => {
@@ -38,8 +41,17 @@ export function eventRoutes(app: FastifyInstance, book: Sportsbook): void {
     return viewEvent(event, 'all')
   })
 
-  app.get<{ Querystring: { sport?: string; league?: string; size: number } }>('/results', { schema: { querystring: shapes.results } }, async ({ query }) => {
-    const { size, ...filter } = query
-    return { rows: book.results(filter).slice(0, size).map((event) => viewEvent(event, 'main')) }
-  })
+  app.get<{ Querystring: { sport?: string; league?: string; size: number } }>(
+    '/results',
+    { schema: { querystring: shapes.results } },
+    async ({ query }) => {
+      const { size, ...filter } = query
+      return {
+        rows: book
+          .results(filter)
+          .slice(0, size)
+          .map((event) => viewEvent(event, 'main')),
+      }
+    },
+  )
 }

@@ -47,10 +47,12 @@ export interface BookEvent {
 }
 
 /** Whether an event is over: its bets are settled. */
-export const isOver = ({ status }: Pick<BookEvent, 'status'>): boolean => status === 'finished' || status === 'cancelled'
+export const isOver = ({ status }: Pick<BookEvent, 'status'>): boolean =>
+  status === 'finished' || status === 'cancelled'
 
 /** A market’s id: its kind, with its line where it has one. */
-export const marketId = (kind: string, line: number | undefined): string => (line === undefined ? kind : `${kind}:${line}`)
+export const marketId = (kind: string, line: number | undefined): string =>
+  line === undefined ? kind : `${kind}:${line}`
 
 /** The kind and the line of a market’s id; the line is 0 where it has none. */
 export function readMarketId(id: string): { kind: string; line: number; hasLine: boolean } {

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const list = async (query: string): Promise<ShownEvent[]> => (await book.call('GET', `/events?${query}`)).body.rows
-const change = (event: ShownEvent, payload: object) => sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/sport/events/${event.id}`, payload })
+const change = (event: ShownEvent, payload: object) =>
+  sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/sport/events/${event.id}`, payload })
 
 describe('lists', () => {
   test('by sport, league, time and whether it is live; live ones first, then by start', async () => {
@@ -40,13 +41,20 @@ describe('lists', () => {
 
   test('name no probability, and refuse what they do not know', async () => {
     expect(JSON.stringify(await list('size=50&markets=all'))).not.toContain('probability')
-    for (const query of ['size=0', 'size=201', 'live=maybe', 'from=yesterday', 'order=odds']) expect([query, (await book.call('GET', `/events?${query}`)).status]).toEqual([query, 400])
-    for (const id of ['nobody', 'laliga-99999-1', 'race-999999999']) expect([id, (await book.call('GET', `/events/${id}`)).body]).toEqual([id, { error: 'unknown' }])
+    for (const query of ['size=0', 'size=201', 'live=maybe', 'from=yesterday', 'order=odds'])
+      expect([query, (await book.call('GET', `/events?${query}`)).status]).toEqual([query, 400])
+    for (const id of ['nobody', 'laliga-99999-1', 'race-999999999'])
+      expect([id, (await book.call('GET', `/events/${id}`)).body]).toEqual([id, { error: 'unknown' }])
     expect((await book.call('GET', '/events?ids=nobody,race-1,,laliga-1-1')).status).toBe(200)
   })
 
   test('sports count what is listed', async () => {
-    const sports = (await book.call('GET', '/sports')).body as unknown as { id: string; live: number; leagues: { live: number; prematch: number }[]; prematch: number }[]
+    const sports = (await book.call('GET', '/sports')).body as unknown as {
+      id: string
+      live: number
+      leagues: { live: number; prematch: number }[]
+      prematch: number
+    }[]
     for (const { id, live, prematch, leagues } of sports) {
       expect((await list(`sport=${id}&live=true&size=200`)).length).toBe(live)
       expect(leagues.reduce((sum, league) => sum + league.live + league.prematch, 0)).toBe(live + prematch)
@@ -96,7 +104,9 @@ describe('live', () => {
     const results = (await book.call('GET', '/results?sport=horse-racing')).body.rows
     await moveClock(sandbox.app, 0)
     expect(status).toBe('finished')
-    expect(runners!.map(({ place }) => place).sort((one, other) => one! - other!)).toEqual(runners!.map((_, index) => index + 1))
+    expect(runners!.map(({ place }) => place).sort((one, other) => one! - other!)).toEqual(
+      runners!.map((_, index) => index + 1),
+    )
     expect(results.map(({ id }) => id)).toContain(race.id)
   })
 })

@@ -17,7 +17,13 @@ afterAll(async () => {
 /** Opens a socket as a page on this host does; rejects with the status where the server does not take it. */
 function connect(host: string, path = '/feed'): Promise<Duplex> {
   const { port } = new URL(sandbox.origin)
-  const headers = { host: `${host}:${port}`, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+  const headers = {
+    host: `${host}:${port}`,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  }
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, headers })
     call.on('upgrade', (response, stream) => {
@@ -54,7 +60,12 @@ async function* texts(stream: Duplex): AsyncGenerator<{ at: string; events: Show
 }
 
 const listed = async (): Promise<ShownEvent[]> =>
-  (await sandbox.app.inject({ url: '/sportsbook/v1/events?sport=football&live=false&size=50', headers: { host: 'sport.vendors.localhost' } })).json().rows
+  (
+    await sandbox.app.inject({
+      url: '/sportsbook/v1/events?sport=football&live=false&size=50',
+      headers: { host: 'sport.vendors.localhost' },
+    })
+  ).json().rows
 
 test('tells all that is watched at first, then what changes', async () => {
   const events = await listed()
@@ -63,14 +74,19 @@ test('tells all that is watched at first, then what changes', async () => {
   send(stream, 'not json')
   send(stream, JSON.stringify({ watch: [...events.map(({ id }) => id), 'nobody', 7] }))
   const told: string[] = []
-  while (told.length < events.length) told.push(...(await messages.next()).value!.events.map(({ id }: ShownEvent) => id))
+  while (told.length < events.length)
+    told.push(...(await messages.next()).value!.events.map(({ id }: ShownEvent) => id))
   expect(told).toEqual(events.map(({ id }) => id))
 
   const [event] = events.slice(-1)
   send(stream, JSON.stringify({ watch: [event!.id], markets: 'all' }))
   let heard = (await messages.next()).value!
   while (heard.events[0]!.markets.length < 2) heard = (await messages.next()).value!
-  await sandbox.app.inject({ method: 'PATCH', url: `/__sandbox/sport/events/${event!.id}`, payload: { suspended: true } })
+  await sandbox.app.inject({
+    method: 'PATCH',
+    url: `/__sandbox/sport/events/${event!.id}`,
+    payload: { suspended: true },
+  })
   while (!heard.events[0]!.suspended) heard = (await messages.next()).value!
   expect(heard.events.map(({ id }: ShownEvent) => id)).toEqual([event!.id])
 })

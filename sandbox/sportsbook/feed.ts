@@ -58,7 +58,10 @@ function readWish(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
   try {
     const { watch, markets } = JSON.parse(text) as { watch?: unknown; markets?: unknown }
     if (!Array.isArray(watch)) return null
-    return { ids: watch.filter((id) => typeof id === 'string').slice(0, mostWatched), markets: markets === 'all' ? 'all' : 'main' }
+    return {
+      ids: watch.filter((id) => typeof id === 'string').slice(0, mostWatched),
+      markets: markets === 'all' ? 'all' : 'main',
+    }
   } catch {
     return null
   }

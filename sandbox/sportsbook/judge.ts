@@ -4,14 +4,25 @@ import type { Score } from './sports/course.ts'
 export type Verdict = 'won' | 'lost' | 'void'
 
 export type MatchMarketKind =
-  | 'result' | 'winner' | 'double-chance' | 'draw-no-bet' | 'total' | 'handicap' | 'both-score' | 'odd-even' | 'correct-score'
-  | 'set-score' | 'set-total' | 'set-handicap'
+  | 'result'
+  | 'winner'
+  | 'double-chance'
+  | 'draw-no-bet'
+  | 'total'
+  | 'handicap'
+  | 'both-score'
+  | 'odd-even'
+  | 'correct-score'
+  | 'set-score'
+  | 'set-total'
+  | 'set-handicap'
 
 const sideOf = (difference: number) => (difference > 0 ? 'home' : difference < 0 ? 'away' : 'draw')
 const verdict = (isWon: boolean): Verdict => (isWon ? 'won' : 'lost')
 
 /** Of a number against a line: on it is void. */
-const against = (difference: number, isFor: boolean): Verdict => (difference === 0 ? 'void' : verdict(difference > 0 === isFor))
+const against = (difference: number, isFor: boolean): Verdict =>
+  difference === 0 ? 'void' : verdict(difference > 0 === isFor)
 
 /** What an outcome of each kind of market comes to. `line` is that of the market, 0 where it has none. */
 export const judges: Record<MatchMarketKind, (score: Score, outcome: string, line: number) => Verdict> = {

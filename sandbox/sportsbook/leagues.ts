@@ -19,7 +19,14 @@ export interface League {
   teams: readonly string[]
 }
 
-const bySport: Record<SportId, LeagueNames[]> = { football, basketball, tennis, 'ice-hockey': iceHockey, volleyball, handball }
+const bySport: Record<SportId, LeagueNames[]> = {
+  football,
+  basketball,
+  tennis,
+  'ice-hockey': iceHockey,
+  volleyball,
+  handball,
+}
 
 /** Every sport, in the order in which they are shown. */
 export const sportIds = Object.keys(bySport) as SportId[]

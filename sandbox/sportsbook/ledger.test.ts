@@ -14,15 +14,35 @@ test('whatever comes of bets, the ledger sums to zero, and a balance is what was
   const db = await openDatabase(':memory:')
   const services = createServices(db, new Clock(), 'a secret')
   await seedPlayers(db, services.clock.now())
-  const { currency } = await db.selectFrom('users').where('id', '=', firstId).select('currency').executeTakeFirstOrThrow()
+  const { currency } = await db
+    .selectFrom('users')
+    .where('id', '=', firstId)
+    .select('currency')
+    .executeTakeFirstOrThrow()
   await services.wallet.setTo(firstId, 'control', { real: 40_000, bonus: 30_000 })
-  const session: SportSession = { hash: '', provider: 'altenar', userId: firstId, currency, lang: 'en', device: 'desktop' }
+  const session: SportSession = {
+    hash: '',
+    provider: 'altenar',
+    userId: firstId,
+    currency,
+    lang: 'en',
+    device: 'desktop',
+  }
   const events = services.sportsbook.list({ sport: 'football', live: false }).slice(4, 34)
 
   for (const [index, event] of events.entries()) {
     const legs = [event, events[(index + 7) % events.length]!].slice(0, 1 + (index % 2))
-    const selections = legs.map((leg) => ({ event: leg.id, market: 'result', outcome: ['home', 'draw', 'away'][index % 3]!, odds: 2 }))
-    await placeSlip(services, session, { id: `slip-${index + 1000}`, acceptOdds: 'any', bets: [{ stake: 1500 + index, selections }] })
+    const selections = legs.map((leg) => ({
+      event: leg.id,
+      market: 'result',
+      outcome: ['home', 'draw', 'away'][index % 3]!,
+      odds: 2,
+    }))
+    await placeSlip(services, session, {
+      id: `slip-${index + 1000}`,
+      acceptOdds: 'any',
+      bets: [{ stake: 1500 + index, selections }],
+    })
   }
   const open = await db.selectFrom('bets').where('status', '=', 'open').selectAll().execute()
   expect(open.length).toBe(events.length)
@@ -43,7 +63,10 @@ test('whatever comes of bets, the ledger sums to zero, and a balance is what was
   const wins = bets.reduce((sum, { win, stake, status }) => sum + (status === 'cancelled' ? stake : win), 0)
   const { real, bonus } = await services.wallet.held(firstId)
   expect(real + bonus).toBe(70_000 - stakes + wins)
-  const { total } = await db.selectFrom('entries').select(sql<number>`sum(amount)`.as('total')).executeTakeFirstOrThrow()
+  const { total } = await db
+    .selectFrom('entries')
+    .select(sql<number>`sum(amount)`.as('total'))
+    .executeTakeFirstOrThrow()
   expect(total).toBe(0)
   const kinds = await db.selectFrom('transactions').select('kind').distinct().execute()
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bet', 'win', 'cash-out', 'bet-cancelled']))

@@ -53,7 +53,13 @@ export class Match implements BookEvent {
     this.startsAt = fixture.startsAt + (change?.shift ?? 0)
     const elapsed = Math.max(0, now - this.startsAt)
     const { moments, length } = now < this.startsAt ? { moments: [kickOff], length: Infinity } : parts.course()
-    this.status = change?.cancelled ? 'cancelled' : now < this.startsAt ? 'prematch' : elapsed < length ? 'live' : 'finished'
+    this.status = change?.cancelled
+      ? 'cancelled'
+      : now < this.startsAt
+        ? 'prematch'
+        : elapsed < length
+          ? 'live'
+          : 'finished'
     this.#elapsed = Math.min(elapsed, length)
     this.moment = moments.findLast(({ at }) => at <= this.#elapsed) ?? kickOff
     this.clock = sports[this.sport].clock(this.moment, this.#elapsed)
@@ -129,7 +135,10 @@ export class Match implements BookEvent {
   /** With the odds that were set by hand, and suspended as the match is. */
   #adjusted(market: PricedMarket): PricedMarket {
     const set = this.#parts.change?.odds
-    const outcomes = market.outcomes.map((outcome) => ({ ...outcome, odds: set?.get(`${market.id}/${outcome.id}`) ?? outcome.odds }))
+    const outcomes = market.outcomes.map((outcome) => ({
+      ...outcome,
+      odds: set?.get(`${market.id}/${outcome.id}`) ?? outcome.odds,
+    }))
     return { ...market, suspended: market.suspended || this.suspended, outcomes }
   }
 }

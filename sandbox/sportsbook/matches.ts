@@ -40,7 +40,10 @@ export class Matches {
 
   /** The matches that begin within a time, and those that were moved into it, by their start. */
   between(from: number, to: number, now: number): Match[] {
-    const days = Array.from({ length: Math.floor(to / dayMs) - Math.floor(from / dayMs) + 1 }, (_, index) => Math.floor(from / dayMs) + index)
+    const days = Array.from(
+      { length: Math.floor(to / dayMs) - Math.floor(from / dayMs) + 1 },
+      (_, index) => Math.floor(from / dayMs) + index,
+    )
     const fixtures = new Map(days.flatMap((day) => this.#day(day)).map((fixture) => [fixture.id, fixture]))
     for (const id of this.#changes.ids()) {
       const moved = findFixture(id)
@@ -53,7 +56,9 @@ export class Matches {
 
   /** The matches that bets are taken on, or might be again: those under way, and those of the next days. */
   open(now: number): Match[] {
-    return this.between(now - longestMs, now + offeredMs, now).filter(({ status }) => status === 'live' || status === 'prematch')
+    return this.between(now - longestMs, now + offeredMs, now).filter(
+      ({ status }) => status === 'live' || status === 'prematch',
+    )
   }
 
   /** The matches that ended lately. */
@@ -67,7 +72,14 @@ export class Matches {
     const expectation = sports[league.sport].expect(strengthOf(league, home), strengthOf(league, away))
     const change = this.#changes.of(fixture.id)
     const course = () => this.#course(fixture, expectation)
-    const match = new Match({ fixture, now, expectation, course, change, drift: (time) => this.#walks.at(fixture.id, time) })
+    const match = new Match({
+      fixture,
+      now,
+      expectation,
+      course,
+      change,
+      drift: (time) => this.#walks.at(fixture.id, time),
+    })
     const before = this.#latest.get(fixture.id)
     if (before?.version === match.version) return before
     if (this.#latest.size >= keptMatches) this.#latest.clear()

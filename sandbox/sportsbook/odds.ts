@@ -25,4 +25,5 @@ export function payoutOf(stake: number, odds: readonly number[]): number {
 }
 
 /** Odds of a combination, two digits after the point. */
-export const combined = (odds: readonly number[]): number => payoutOf(10 ** 6, odds) === 0 ? 1 : Math.floor(payoutOf(10 ** 6, odds) / 10 ** 4) / 100
+export const combined = (odds: readonly number[]): number =>
+  payoutOf(10 ** 6, odds) === 0 ? 1 : Math.floor(payoutOf(10 ** 6, odds) / 10 ** 4) / 100

@@ -13,7 +13,12 @@ import { SportError } from './sport-error.ts'
 export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder): Promise<SportBetRow[]> {
   const content = JSON.stringify(slip)
   return withTill(desk, { user_id: session.userId, session_hash: null }, async (till) => {
-    const earlier = await till.db.selectFrom('slips').where('user_id', '=', session.userId).where('key', '=', slip.id).selectAll().executeTakeFirst()
+    const earlier = await till.db
+      .selectFrom('slips')
+      .where('user_id', '=', session.userId)
+      .where('key', '=', slip.id)
+      .selectAll()
+      .executeTakeFirst()
     if (earlier) {
       if (earlier.content !== content) throw new SportError('conflict')
       return betsOfSlip(till.db, earlier.id)
@@ -22,7 +27,13 @@ export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder
     const checked = slip.bets.map((bet) => checkBet(desk.sportsbook, session, bet, slip.acceptOdds))
     const { id } = await till.db
       .insertInto('slips')
-      .values({ user_id: session.userId, key: slip.id, provider: session.provider, content, placed_at: desk.clock.now() })
+      .values({
+        user_id: session.userId,
+        key: slip.id,
+        provider: session.provider,
+        content,
+        placed_at: desk.clock.now(),
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const bet of checked) await placeBet(desk, till, session, id, bet)
@@ -32,11 +43,18 @@ export function placeSlip(desk: BookDesk, session: SportSession, slip: SlipOrder
   })
 }
 
-const isOfTheTill = (refusal: Refusal): refusal is 'funds' | StakeRefusal => refusal === 'funds' || refusal === 'loss-limit' || refusal === 'wager-limit' || refusal === 'break'
+const isOfTheTill = (refusal: Refusal): refusal is 'funds' | StakeRefusal =>
+  refusal === 'funds' || refusal === 'loss-limit' || refusal === 'wager-limit' || refusal === 'break'
 
 const betsOfSlip = (db: Database, id: number) => sportBets(db).where('slips.id', '=', id).orderBy('bets.id').execute()
 
-async function placeBet({ clock }: BookDesk, till: Till, { userId, currency }: SportSession, slipId: number, { stake, selections }: Checked): Promise<void> {
+async function placeBet(
+  { clock }: BookDesk,
+  till: Till,
+  { userId, currency }: SportSession,
+  slipId: number,
+  { stake, selections }: Checked,
+): Promise<void> {
   const paid = await till.take(stake)
   const { id } = await till.db
     .insertInto('bets')

@@ -55,24 +55,48 @@ describe.each(sportIds)('%s', (sport) => {
     for (const { id } of [main!, ...others]) expect(priceMarket(outlook(sport), id)?.id).toBe(id)
     const lined = others.find(({ line }) => line !== undefined)!
     expect(priceMarket(outlook(sport), `${lined.kind}:${lined.line! + 1}`)).not.toBeNull()
-    for (const id of [lined.kind, `${main!.id}:1.5`, `${lined.kind}:1.3`, `${lined.kind}:x`, 'win', 'constructor', '']) expect([id, priceMarket(outlook(sport), id)]).toEqual([id, null])
+    for (const id of [lined.kind, `${main!.id}:1.5`, `${lined.kind}:1.3`, `${lined.kind}:x`, 'win', 'constructor', ''])
+      expect([id, priceMarket(outlook(sport), id)]).toEqual([id, null])
   })
 })
 
 test('what is as good as decided takes no bets', () => {
-  const decided: Outlook = { sport: 'football', home: 'A', away: 'B', forecast: [{ score: [3, 0], probability: 0.99 }, { score: [3, 3], probability: 0.01 }] }
+  const decided: Outlook = {
+    sport: 'football',
+    home: 'A',
+    away: 'B',
+    forecast: [
+      { score: [3, 0], probability: 0.99 },
+      { score: [3, 3], probability: 0.01 },
+    ],
+  }
   expect(listMarkets(decided, 'all').map(({ id, suspended }) => [id, suspended])).toEqual([['result', true]])
 })
 
 test.each([
-  ['result', [2, 1], 'home', 0, 'won'], ['result', [1, 1], 'draw', 0, 'won'], ['result', [1, 1], 'home', 0, 'lost'],
-  ['winner', [101, 99], 'away', 0, 'lost'], ['double-chance', [0, 0], 'home-draw', 0, 'won'], ['double-chance', [0, 1], 'home-draw', 0, 'lost'],
-  ['draw-no-bet', [1, 1], 'home', 0, 'void'], ['draw-no-bet', [0, 1], 'away', 0, 'won'], ['total', [2, 1], 'over', 2.5, 'won'],
-  ['total', [2, 0], 'over', 2, 'void'], ['total', [2, 0], 'under', 2.5, 'won'], ['handicap', [2, 1], 'home', -1.5, 'lost'],
-  ['handicap', [2, 1], 'away', -1.5, 'won'], ['handicap', [2, 1], 'away', -1, 'void'], ['both-score', [1, 1], 'yes', 0, 'won'],
-  ['both-score', [3, 0], 'no', 0, 'won'], ['odd-even', [2, 1], 'odd', 0, 'won'], ['odd-even', [0, 0], 'even', 0, 'won'],
-  ['correct-score', [2, 1], '2-1', 0, 'won'], ['correct-score', [1, 2], '2-1', 0, 'lost'], ['set-score', [2, 0], '2-0', 0, 'won'],
-  ['set-total', [2, 1], 'over', 2.5, 'won'], ['set-handicap', [2, 0], 'away', 1.5, 'lost'],
+  ['result', [2, 1], 'home', 0, 'won'],
+  ['result', [1, 1], 'draw', 0, 'won'],
+  ['result', [1, 1], 'home', 0, 'lost'],
+  ['winner', [101, 99], 'away', 0, 'lost'],
+  ['double-chance', [0, 0], 'home-draw', 0, 'won'],
+  ['double-chance', [0, 1], 'home-draw', 0, 'lost'],
+  ['draw-no-bet', [1, 1], 'home', 0, 'void'],
+  ['draw-no-bet', [0, 1], 'away', 0, 'won'],
+  ['total', [2, 1], 'over', 2.5, 'won'],
+  ['total', [2, 0], 'over', 2, 'void'],
+  ['total', [2, 0], 'under', 2.5, 'won'],
+  ['handicap', [2, 1], 'home', -1.5, 'lost'],
+  ['handicap', [2, 1], 'away', -1.5, 'won'],
+  ['handicap', [2, 1], 'away', -1, 'void'],
+  ['both-score', [1, 1], 'yes', 0, 'won'],
+  ['both-score', [3, 0], 'no', 0, 'won'],
+  ['odd-even', [2, 1], 'odd', 0, 'won'],
+  ['odd-even', [0, 0], 'even', 0, 'won'],
+  ['correct-score', [2, 1], '2-1', 0, 'won'],
+  ['correct-score', [1, 2], '2-1', 0, 'lost'],
+  ['set-score', [2, 0], '2-0', 0, 'won'],
+  ['set-total', [2, 1], 'over', 2.5, 'won'],
+  ['set-handicap', [2, 0], 'away', 1.5, 'lost'],
 ] as const)('%s at %j: %s with line %d is %s', (kind, score, outcome, line, verdict) => {
   expect(judges[kind](score, outcome, line)).toBe(verdict)
 })

@@ -35,10 +35,21 @@ export function listMarkets(outlook: Outlook, which: 'main' | 'all'): PricedMark
   const first = price(outlook, main!, 0)
   if (which === 'main') return [first]
   const more = others.flatMap((kind) => linesOf(outlook, kind).map((line) => price(outlook, kind, line)))
-  return [first, ...more.filter(({ suspended, line, outcomes }) => !suspended && (line === undefined || outcomes.every(({ probability }) => probability < tooLikely)))]
+  return [
+    first,
+    ...more.filter(
+      ({ suspended, line, outcomes }) =>
+        !suspended && (line === undefined || outcomes.every(({ probability }) => probability < tooLikely)),
+    ),
+  ]
 }
 
-function price({ home, away, forecast }: Outlook, kind: MatchMarketKind, line: number, least = leastLikely.listed): PricedMarket {
+function price(
+  { home, away, forecast }: Outlook,
+  kind: MatchMarketKind,
+  line: number,
+  least = leastLikely.listed,
+): PricedMarket {
   const { outcomes, margin, hasLine } = marketRules[kind]
   const ids = outcomes ?? scoresOf(forecast, least)
   const priced = ids.map((id) => {
@@ -68,16 +79,22 @@ function linesOf({ sport, forecast }: Outlook, kind: MatchMarketKind): number[] 
   if (!marketRules[kind].hasLine) return [0]
   const { lines, handicaps } = offers[sport]
   if (kind === 'set-handicap' && handicaps) return [...handicaps]
-  const value = kind === 'total' || kind === 'set-total' ? ([home, away]: Score) => home + away : ([home, away]: Score) => away - home
+  const value =
+    kind === 'total' || kind === 'set-total'
+      ? ([home, away]: Score) => home + away
+      : ([home, away]: Score) => away - home
   const middle = medianOf(forecast, value)
   // Half a point decides nothing that the winner does not.
-  return lines.map((distance) => middle + distance).filter((line) => sport !== 'basketball' || kind === 'total' || Math.abs(line) > 0.5)
+  return lines
+    .map((distance) => middle + distance)
+    .filter((line) => sport !== 'basketball' || kind === 'total' || Math.abs(line) > 0.5)
 }
 
 /** The half number that splits what may come most evenly. */
 function medianOf(forecast: Forecast, value: (score: Score) => number): number {
   const weights = new Map<number, number>()
-  for (const { score, probability } of forecast) weights.set(value(score), (weights.get(value(score)) ?? 0) + probability)
+  for (const { score, probability } of forecast)
+    weights.set(value(score), (weights.get(value(score)) ?? 0) + probability)
   let below = 0
   for (const [number, weight] of [...weights].sort(([one], [other]) => one - other)) {
     if (below + weight >= 0.5) return 0.5 - below < below + weight - 0.5 ? number - 0.5 : number + 0.5
@@ -88,4 +105,13 @@ function medianOf(forecast: Forecast, value: (score: Score) => number): number {
 
 /** How many markets a sport lists at most. */
 export const marketCountOf = (sport: SportId): number =>
-  offers[sport].kinds.reduce((sum, kind) => sum + (!marketRules[kind].hasLine ? 1 : kind === 'set-handicap' ? (offers[sport].handicaps ?? []).length : offers[sport].lines.length), 0)
+  offers[sport].kinds.reduce(
+    (sum, kind) =>
+      sum +
+      (!marketRules[kind].hasLine
+        ? 1
+        : kind === 'set-handicap'
+          ? (offers[sport].handicaps ?? []).length
+          : offers[sport].lines.length),
+    0,
+  )

@@ -22,12 +22,21 @@ export async function sportsbookSide(app: FastifyInstance, services: Services): 
       })
       await calls.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
       // Documents in frames have no origin of their own, and the token is all that counts.
-      await calls.register(cors, { origin: '*', methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'], maxAge: 600 })
+      await calls.register(cors, {
+        origin: '*',
+        methods: ['GET', 'POST'],
+        allowedHeaders: ['authorization', 'content-type'],
+        maxAge: 600,
+      })
       calls.addHook('onRoute', (route) => {
         route.schema = { ...route.schema, hide: true }
       })
       calls.addHook('onRequest', async (_request, reply) => {
-        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+        reply.headers({
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+        })
       })
       eventRoutes(calls, services.sportsbook)
       betRoutes(calls, services)

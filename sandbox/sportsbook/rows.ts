@@ -12,7 +12,11 @@ export type BookDesk = Pick<Services, 'db' | 'clock' | 'wallet' | 'sportsbook'>
 export type SelectionRow = Selectable<SportTables['selections']>
 
 /** A bet as the database holds it, with its slip’s key. */
-export type SportBetRow = Selectable<Tables['bets']> & { slip: string; cashed_out: 0 | 1; provider: SportTables['slips']['provider'] }
+export type SportBetRow = Selectable<Tables['bets']> & {
+  slip: string
+  cashed_out: 0 | 1
+  provider: SportTables['slips']['provider']
+}
 
 /** The players’ sport bets. */
 export const sportBets = (db: Database) =>
@@ -25,7 +29,9 @@ export const sportBets = (db: Database) =>
 
 /** The bets that a session may see: the player’s own, on sport or on horses as the vendor’s. */
 export const betsOf = (db: Database, { userId, provider }: Pick<SportSession, 'userId' | 'provider'>) =>
-  sportBets(db).where('bets.user_id', '=', userId).where('slips.provider', provider === 'horses' ? '=' : '<>', 'horses')
+  sportBets(db)
+    .where('bets.user_id', '=', userId)
+    .where('slips.provider', provider === 'horses' ? '=' : '<>', 'horses')
 
 /** What bets are on, in the order in which it was chosen. */
 export function selectionsOf(db: Database, betIds: readonly number[]): Promise<SelectionRow[]> {

@@ -31,19 +31,22 @@ describe('the timetable', () => {
 
   test('an id leads back to its match; others to none', () => {
     for (const fixture of fixturesOf(day)) expect(findFixture(fixture.id)).toEqual(fixture)
-    for (const id of ['', 'laliga', 'laliga-20778-10', 'nobody-20778-1', 'laliga-1-1', '../x', `race-${day}`]) expect([id, findFixture(id)]).toEqual([id, null])
+    for (const id of ['', 'laliga', 'laliga-20778-10', 'nobody-20778-1', 'laliga-1-1', '../x', `race-${day}`])
+      expect([id, findFixture(id)]).toEqual([id, null])
   })
 
   test('at any time of the day every sport has something live and something to come', () => {
     for (let hour = 0; hour < 24; hour += 3) {
-      for (const { id, live, prematch } of book(day * dayMs + hour * 3_600_000).sports()) expect([hour, id, live > 0, prematch > 20]).toEqual([hour, id, true, true])
+      for (const { id, live, prematch } of book(day * dayMs + hour * 3_600_000).sports())
+        expect([hour, id, live > 0, prematch > 20]).toEqual([hour, id, true, true])
     }
   })
 
   test('races go off every four minutes', () => {
     const races = book(day * dayMs).list({ sport: 'horse-racing', live: false })
     expect(races.length).toBeGreaterThan(10)
-    for (const [index, { startsAt }] of races.slice(1).entries()) expect(startsAt - races[index]!.startsAt).toBe(240_000)
+    for (const [index, { startsAt }] of races.slice(1).entries())
+      expect(startsAt - races[index]!.startsAt).toBe(240_000)
   })
 })
 
@@ -51,7 +54,9 @@ test('what comes of events follows from the secret alone: another run tells the 
   const now = day * dayMs + dayMs / 2
   const results = (secret: string) => {
     const sportsbook = new Sportsbook({ now: () => now } as Clock, secret)
-    return [...sportsbook.results({}), ...sportsbook.results({ sport: 'horse-racing' })].map((event) => JSON.stringify(event.details()))
+    return [...sportsbook.results({}), ...sportsbook.results({ sport: 'horse-racing' })].map((event) =>
+      JSON.stringify(event.details()),
+    )
   }
   const [one, other] = [results('one'), results('two')]
   expect(results('one')).toEqual(one)
@@ -65,5 +70,7 @@ test('odds walk within bounds, the same for everybody, and neither stand still n
   expect(again.step('a', 2999).balance).toBe(values[2999])
   expect(Math.max(...values.map(Math.abs))).toBeLessThanOrEqual(0.24)
   expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(0.2)
-  expect(Math.max(...values.slice(1).map((value, index) => Math.abs(value - values[index]!)))).toBeLessThanOrEqual(0.012)
+  expect(Math.max(...values.slice(1).map((value, index) => Math.abs(value - values[index]!)))).toBeLessThanOrEqual(
+    0.012,
+  )
 })

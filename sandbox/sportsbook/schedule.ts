@@ -22,7 +22,9 @@ const matchesOf = ({ teams }: League) => Math.floor(teams.length / 2)
 /** The share of the day at which each match of each league begins: a sport’s matches are spread over the whole day. */
 const startShares = new Map<string, number>(
   sportIds.flatMap((sport) => {
-    const slots = leagues.filter((league) => league.sport === sport).flatMap((league) => Array.from({ length: matchesOf(league) }, (_, index) => `${league.id}-${index}`))
+    const slots = leagues
+      .filter((league) => league.sport === sport)
+      .flatMap((league) => Array.from({ length: matchesOf(league) }, (_, index) => `${league.id}-${index}`))
     const stride = coprimeNear(slots.length * 0.618, slots.length)
     return slots.map((slot, index): [string, number] => [slot, ((index * stride) % slots.length) / slots.length])
   }),
@@ -30,7 +32,9 @@ const startShares = new Map<string, number>(
 
 /** The matches of a day, counted from 1970, in the order of the leagues. */
 export function fixturesOf(day: number): Fixture[] {
-  return leagues.flatMap((league) => Array.from({ length: matchesOf(league) }, (_, index) => fixtureOf(league, day, index)))
+  return leagues.flatMap((league) =>
+    Array.from({ length: matchesOf(league) }, (_, index) => fixtureOf(league, day, index)),
+  )
 }
 
 /** The match of an id, or null where the timetable has none of it. */

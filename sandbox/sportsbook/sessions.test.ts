@@ -14,7 +14,8 @@ afterAll(() => sandbox.close())
 const path = '/api/json-rpc/create-session/'
 const isSignedIn = async (token: string) => (await openBook(sandbox.app, token).call('GET', '/state')).status === 200
 const stripped = (html: string) => html.replace(/\d,/g, '')
-const paramsOf = (html: string) => Object.fromEntries(JSON.parse(/(?:frame|boot)\((\[.*?\n\])/s.exec(html)![1]!) as [string, string][])
+const paramsOf = (html: string) =>
+  Object.fromEntries(JSON.parse(/(?:frame|boot)\((\[.*?\n\])/s.exec(html)![1]!) as [string, string][])
 
 const calls = {
   digitain: 'fundist?isMobile=false&isLive=false&lang=en',
@@ -30,14 +31,26 @@ test('digitain’s document is of use only once its fragments are taken out', as
     const { SessionHTML: html } = (await browser.get(`${path}fundist?isMobile=${isMobile}&isLive=true&lang=ar`)).json()
     expect(html.match(/\d,/g).length).toBeGreaterThan(8)
     expect(html).not.toMatch(/SportFrame\.frame\(|Bootstrapper\.boot\(/)
-    expect(paramsOf(stripped(html))).toEqual({ server: 'http://sport.vendors.localhost:80', token: expect.stringMatching(/^[\w-]{43}$/), currentPage: 'Live', device: isMobile ? 'm' : 'd', language: 'ar' })
+    expect(paramsOf(stripped(html))).toEqual({
+      server: 'http://sport.vendors.localhost:80',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      currentPage: 'Live',
+      device: isMobile ? 'm' : 'd',
+      language: 'ar',
+    })
     expect(stripped(html)).toContain(isMobile ? '/digitain/bootstrapper.js' : '/digitain/sport-frame.js')
   }
 })
 
 test('taking the fragments out brings the document back, wherever they were put', () => {
   for (let seed = 0; seed < 300; seed++) {
-    const html = digitainDocument({ origin: `http://sport.vendors.localhost:${4000 + seed}`, token: `1a2b${seed}`, lang: 'en', device: seed % 2 ? 'mobile' : 'desktop', isLive: true })
+    const html = digitainDocument({
+      origin: `http://sport.vendors.localhost:${4000 + seed}`,
+      token: `1a2b${seed}`,
+      lang: 'en',
+      device: seed % 2 ? 'mobile' : 'desktop',
+      isLive: true,
+    })
     expect(html).not.toMatch(/\d,/)
     expect(withFragments(html, seed)).not.toBe(html)
     expect(stripped(withFragments(html, seed))).toBe(html)
@@ -55,17 +68,32 @@ test('visitors get a session without a token: `-` in digitain’s document, SP n
 
 test('what a call does not take is refused', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
-  for (const call of ['fundist', 'fundist?isMobile=maybe&isLive=true&lang=en', 'ga-group?device=X&type=live&lang=en', 'betby?lang=xx&device=D&type=live', 'altenar?token=1', 'horses?device=D&lang=en&userId=1']) {
+  for (const call of [
+    'fundist',
+    'fundist?isMobile=maybe&isLive=true&lang=en',
+    'ga-group?device=X&type=live&lang=en',
+    'betby?lang=xx&device=D&type=live',
+    'altenar?token=1',
+    'horses?device=D&lang=en&userId=1',
+  ]) {
     expect([call, (await browser.get(path + call)).statusCode]).toEqual([call, 400])
   }
 })
 
 test('a token is for its vendor, and each call gives another', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
-  const tokens = await Promise.all([calls.altenar, calls.altenar, calls.betby].map(async (call) => (await browser.get(path + call)).json().token))
+  const tokens = await Promise.all(
+    [calls.altenar, calls.altenar, calls.betby].map(async (call) => (await browser.get(path + call)).json().token),
+  )
   expect(new Set(tokens).size).toBe(3)
-  const providers = await Promise.all(tokens.map(async (token) => (await openBook(sandbox.app, token).call('GET', '/state')).body))
-  expect(providers).toMatchObject([{ provider: 'altenar', kind: 'sport' }, { provider: 'altenar' }, { provider: 'betby', device: 'mobile', currency: 'EUR' }])
+  const providers = await Promise.all(
+    tokens.map(async (token) => (await openBook(sandbox.app, token).call('GET', '/state')).body),
+  )
+  expect(providers).toMatchObject([
+    { provider: 'altenar', kind: 'sport' },
+    { provider: 'altenar' },
+    { provider: 'betby', device: 'mobile', currency: 'EUR' },
+  ])
 })
 
 test('a token lives on while it is used, and ends after half an hour, at sign-out, with the account, and by the control API', async () => {
@@ -73,7 +101,9 @@ test('a token lives on while it is used, and ends after half an hour, at sign-ou
     const browser = await signedIn(sandbox.app, login)
     return { browser, token: (await browser.get(path + calls.altenar)).json().token as string }
   }
-  const [idle, out, closed, expired, other] = await Promise.all(['claire', 'claire', 'lena', 'amine', 'jordan'].map(open))
+  const [idle, out, closed, expired, other] = await Promise.all(
+    ['claire', 'claire', 'lena', 'amine', 'jordan'].map(open),
+  )
   for (const minutes of [29, 58]) {
     await moveClock(sandbox.app, minutes * 60_000)
     expect(await isSignedIn(idle!.token)).toBe(true)
@@ -92,7 +122,8 @@ test('a token lives on while it is used, and ends after half an hour, at sign-ou
 
 test('no cookie and no other host lead to a player; any origin may ask', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
-  const ask = (headers: Record<string, string>, url = '/sportsbook/v1/state') => sandbox.app.inject({ url, headers: { host: 'sport.vendors.localhost:80', ...headers } })
+  const ask = (headers: Record<string, string>, url = '/sportsbook/v1/state') =>
+    sandbox.app.inject({ url, headers: { host: 'sport.vendors.localhost:80', ...headers } })
   expect((await ask({ cookie: browser.cookieHeader })).json()).toMatchObject({ signedIn: false })
   expect((await ask({ origin: 'null' })).headers['access-control-allow-origin']).toBe('*')
   expect((await ask({}, '/api/auth/me')).statusCode).toBe(404)

@@ -40,10 +40,21 @@ export class SportSessions {
   async open({ provider, player, lang, device }: Opening): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const now = this.#clock.now()
-    await this.#db.deleteFrom('sport_sessions').where('expires_at', '<', now - keptMs).execute()
+    await this.#db
+      .deleteFrom('sport_sessions')
+      .where('expires_at', '<', now - keptMs)
+      .execute()
     await this.#db
       .insertInto('sport_sessions')
-      .values({ hash: hashOf(token), provider, user_id: player.userId, player_session: player.hash, lang, device, expires_at: now + idleLimit })
+      .values({
+        hash: hashOf(token),
+        provider,
+        user_id: player.userId,
+        player_session: player.hash,
+        lang,
+        device,
+        expires_at: now + idleLimit,
+      })
       .execute()
     return token
   }
@@ -62,7 +73,11 @@ export class SportSessions {
       .select(['own.hash', 'provider', 'own.user_id as userId', 'currency', 'lang', 'device'])
       .executeTakeFirst()
     if (!row) return null
-    await this.#db.updateTable('sport_sessions').set({ expires_at: now + idleLimit }).where('hash', '=', row.hash).execute()
+    await this.#db
+      .updateTable('sport_sessions')
+      .set({ expires_at: now + idleLimit })
+      .where('hash', '=', row.hash)
+      .execute()
     return row
   }
 

@@ -13,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const control = (method: 'PATCH' | 'POST' | 'GET' | 'PUT', path: string, payload?: object) => sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }) })
-const finish = (event: ShownEvent, score: [number, number]) => control('PATCH', `/sport/events/${event.id}`, { status: 'finished', score })
+const control = (method: 'PATCH' | 'POST' | 'GET' | 'PUT', path: string, payload?: object) =>
+  sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }) })
+const finish = (event: ShownEvent, score: [number, number]) =>
+  control('PATCH', `/sport/events/${event.id}`, { status: 'finished', score })
 const cancel = (event: ShownEvent) => control('PATCH', `/sport/events/${event.id}`, { status: 'cancelled' })
 const balance = async () => (await book.call('GET', '/state')).body.balance
 const next = () => matches.shift()!
@@ -33,7 +35,11 @@ describe('singles', () => {
     const answer = await finish(match, [2, 1])
     expect(answer.json()).toMatchObject({ status: 'finished', score: [2, 1] })
     expect(await balance()).toBe(before + won.possibleWin)
-    expect(await book.bet(won.id)).toMatchObject({ status: 'won', win: won.possibleWin, selections: [{ status: 'won' }] })
+    expect(await book.bet(won.id)).toMatchObject({
+      status: 'won',
+      win: won.possibleWin,
+      selections: [{ status: 'won' }],
+    })
     expect(await book.bet(lost.id)).toMatchObject({ status: 'lost', win: 0, selections: [{ status: 'lost' }] })
     await control('POST', '/sport/settle')
     expect(await balance()).toBe(before + won.possibleWin)
@@ -53,14 +59,20 @@ describe('singles', () => {
 
   test('by the clock alone: a match that is over is settled by its own score', async () => {
     const match: ShownEvent = (await control('PATCH', `/sport/events/${next().id}`, { startsIn: 60 })).json()
-    const bets = [await placed(100, pick(match, 'home')), await placed(100, pick(match, 'draw')), await placed(100, pick(match, 'away'))]
+    const bets = [
+      await placed(100, pick(match, 'home')),
+      await placed(100, pick(match, 'draw')),
+      await placed(100, pick(match, 'away')),
+    ]
     await control('PUT', '/clock', { offsetMs: 60_000 + 51 * 60_000 + 1000 })
     await control('POST', '/sport/settle')
     const { score, status } = await book.event(match.id)
     await control('PUT', '/clock', { offsetMs: 0 })
     expect(status).toBe('finished')
     const [home, away] = score!
-    const expected = ['home', 'draw', 'away'].map((outcome) => (outcome === (home > away ? 'home' : home < away ? 'away' : 'draw') ? 'won' : 'lost'))
+    const expected = ['home', 'draw', 'away'].map((outcome) =>
+      outcome === (home > away ? 'home' : home < away ? 'away' : 'draw') ? 'won' : 'lost',
+    )
     const rows = await Promise.all(bets.map(({ id }) => book.bet(id)))
     expect(rows.map((bet) => bet.status)).toEqual(expected)
   })
@@ -73,7 +85,10 @@ describe('combinations', () => {
     expect(bet.possibleWin).toBe(Math.floor(500 * bet.selections[0]!.odds * bet.selections[1]!.odds + 1e-6))
     const before = await balance()
     await finish(one, [1, 0])
-    expect(await book.bet(bet.id)).toMatchObject({ status: 'open', selections: [{ status: 'won' }, { status: 'open' }] })
+    expect(await book.bet(bet.id)).toMatchObject({
+      status: 'open',
+      selections: [{ status: 'won' }, { status: 'open' }],
+    })
     expect(await balance()).toBe(before)
     await finish(other, [1, 1])
     expect(await book.bet(bet.id)).toMatchObject({ status: 'won', win: bet.possibleWin })
@@ -87,7 +102,11 @@ describe('combinations', () => {
     await finish(one, [0, 1])
     expect((await book.bet(bet.id)).status).toBe('lost')
     await finish(other, [3, 0])
-    expect(await book.bet(bet.id)).toMatchObject({ status: 'lost', win: 0, selections: [{ status: 'lost' }, { status: 'won' }] })
+    expect(await book.bet(bet.id)).toMatchObject({
+      status: 'lost',
+      win: 0,
+      selections: [{ status: 'lost' }, { status: 'won' }],
+    })
     expect(await balance()).toBe(before)
   })
 
@@ -110,21 +129,31 @@ describe('combinations', () => {
 describe('cash-out', () => {
   test('pays what the odds of now make of it, once', async () => {
     const match = next()
-    const set = (value: number) => control('PATCH', `/sport/events/${match.id}`, { odds: { market: 'result', outcome: 'home', value } })
+    const set = (value: number) =>
+      control('PATCH', `/sport/events/${match.id}`, { odds: { market: 'result', outcome: 'home', value } })
     await set(3)
     const bet = await placed(1000, { ...pick(match, 'home'), odds: 3 })
     expect(bet.cashOut).toBe(950)
     await set(1.5)
     const before = await balance()
     expect((await book.bet(bet.id)).cashOut).toBe(1900)
-    expect(await book.call('POST', `/bets/${bet.id}/cash-out`, { value: 2000 })).toMatchObject({ status: 409, body: { error: 'value-changed', value: 1900 } })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => book.call('POST', `/bets/${bet.id}/cash-out`, { value: 1900 })))
+    expect(await book.call('POST', `/bets/${bet.id}/cash-out`, { value: 2000 })).toMatchObject({
+      status: 409,
+      body: { error: 'value-changed', value: 1900 },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => book.call('POST', `/bets/${bet.id}/cash-out`, { value: 1900 })),
+    )
     expect(answers.map(({ body }) => [body.bet.status, body.bet.win])).toEqual(answers.map(() => ['cashed-out', 1900]))
     expect(await balance()).toBe(before + 1900)
     await finish(match, [1, 0])
     expect(await balance()).toBe(before + 1900)
     const history = (await (await signedIn(sandbox.app, 'claire')).get('/api/my/bets?kind=sport&size=100')).json().rows
-    expect(history.find(({ id }: { id: string }) => id === bet.id)).toMatchObject({ status: 'won', win: 19, cashedOut: true })
+    expect(history.find(({ id }: { id: string }) => id === bet.id)).toMatchObject({
+      status: 'won',
+      win: 19,
+      cashedOut: true,
+    })
   })
 
   test('is not to be had while the event is suspended, once a leg is lost, or when it is settled', async () => {
@@ -132,11 +161,17 @@ describe('cash-out', () => {
     const bet = await placed(1000, pick(one, 'home'), pick(other, 'home'))
     await control('PATCH', `/sport/events/${one.id}`, { suspended: true })
     expect((await book.bet(bet.id)).cashOut).toBeUndefined()
-    expect(await book.call('POST', `/bets/${bet.id}/cash-out`, { value: 0 })).toMatchObject({ status: 409, body: { error: 'closed' } })
+    expect(await book.call('POST', `/bets/${bet.id}/cash-out`, { value: 0 })).toMatchObject({
+      status: 409,
+      body: { error: 'closed' },
+    })
     await control('PATCH', `/sport/events/${one.id}`, { suspended: false })
     expect((await book.bet(bet.id)).cashOut).toBeGreaterThan(0)
     await finish(one, [0, 2])
-    expect(await book.call('POST', `/bets/${bet.id}/cash-out`, { value: 0 })).toMatchObject({ status: 409, body: { error: 'closed' } })
+    expect(await book.call('POST', `/bets/${bet.id}/cash-out`, { value: 0 })).toMatchObject({
+      status: 409,
+      body: { error: 'closed' },
+    })
   })
 })
 
@@ -144,7 +179,12 @@ test('races: the winner pays win bets, the placed ones place bets, the others no
   const horses = openBook(sandbox.app, await sportToken(sandbox.app, 'claire', 'horses?device=M&lang=fr'))
   const race = await horses.event((await horses.upcoming('horse-racing', 5))[4]!.id)
   const numbers = race.runners!.map(({ number }) => number)
-  const bets = (await horses.place([...['1', '2'].map((outcome) => ({ stake: 100, selections: [pick(race, outcome, 'win')] })), ...['2', '7'].map((outcome) => ({ stake: 100, selections: [pick(race, outcome, 'place')] }))])).body.bets
+  const bets = (
+    await horses.place([
+      ...['1', '2'].map((outcome) => ({ stake: 100, selections: [pick(race, outcome, 'win')] })),
+      ...['2', '7'].map((outcome) => ({ stake: 100, selections: [pick(race, outcome, 'place')] })),
+    ])
+  ).body.bets
   const order = [1, 2, ...numbers.filter((number) => number > 2 && number !== 7), 7]
   await control('PATCH', `/sport/events/${race.id}`, { order, status: 'finished' })
   const results = await Promise.all(bets.map(({ id }) => horses.bet(id)))

@@ -2,12 +2,38 @@ import type { StakeRefusal } from '../protection/checks.ts'
 
 /** Why the sportsbook refuses; README.md says what each means. */
 export type SportRefusal =
-  | 'invalid' | 'combination' | 'sign-in' | 'expired' | 'funds' | 'scope' | 'unknown' | 'conflict' | 'odds-changed' | 'suspended' | 'closed'
-  | 'value-changed' | 'limits' | StakeRefusal
+  | 'invalid'
+  | 'combination'
+  | 'sign-in'
+  | 'expired'
+  | 'funds'
+  | 'scope'
+  | 'unknown'
+  | 'conflict'
+  | 'odds-changed'
+  | 'suspended'
+  | 'closed'
+  | 'value-changed'
+  | 'limits'
+  | StakeRefusal
 
 const statuses: Record<SportRefusal, number> = {
-  invalid: 400, combination: 400, 'sign-in': 401, expired: 401, funds: 402, scope: 403, unknown: 404, conflict: 409, 'odds-changed': 409,
-  suspended: 409, closed: 409, 'value-changed': 409, limits: 422, 'loss-limit': 409, 'wager-limit': 409, break: 409,
+  invalid: 400,
+  combination: 400,
+  'sign-in': 401,
+  expired: 401,
+  funds: 402,
+  scope: 403,
+  unknown: 404,
+  conflict: 409,
+  'odds-changed': 409,
+  suspended: 409,
+  closed: 409,
+  'value-changed': 409,
+  limits: 422,
+  'loss-limit': 409,
+  'wager-limit': 409,
+  break: 409,
 }
 
 /** A refusal of the sportsbook’s own calls; its answer is `{error}` with the details that help to go on. */

@@ -71,7 +71,12 @@ export class Sportsbook {
     return sportIds.map((id) => {
       const own = open.filter(({ sport }) => sport === id)
       const shown = leagues.filter(({ sport }) => sport === id)
-      const rows = shown.map((league) => ({ id: league.id, name: league.name, country: league.country, ...counts(own.filter((match) => match.league.id === league.id)) }))
+      const rows = shown.map((league) => ({
+        id: league.id,
+        name: league.name,
+        country: league.country,
+        ...counts(own.filter((match) => match.league.id === league.id)),
+      }))
       return { id, ...counts(own), leagues: rows }
     })
   }

@@ -42,7 +42,10 @@ export class Walks {
     const longest = length + 400
     for (let step = 1; step < longest; step++) {
       const { balance, tempo } = walk[step - 1]!
-      walk.push({ balance: move(random, balance, bounds.balance, 0.012), tempo: move(random, tempo, bounds.tempo, 0.005) })
+      walk.push({
+        balance: move(random, balance, bounds.balance, 0.012),
+        tempo: move(random, tempo, bounds.tempo, 0.005),
+      })
     }
     this.#walks.set(id, walk)
     return walk

@@ -18,7 +18,11 @@ export class Browser {
   put = (url: string, body?: object) => this.call('PUT', url, { body })
   delete = (url: string) => this.call('DELETE', url)
 
-  async call(method: Method, url: string, { body, headers }: { body?: object | undefined; headers?: Record<string, string> } = {}) {
+  async call(
+    method: Method,
+    url: string,
+    { body, headers }: { body?: object | undefined; headers?: Record<string, string> } = {},
+  ) {
     const token = this.cookies.get('XSRF-TOKEN')
     const response = await this.#app.inject({
       method,

@@ -10,8 +10,19 @@ export async function listen(options: Partial<SandboxOptions> = {}) {
   const sockets: Socket[] = []
 
   /** A socket whose handshake carries these headers and this auth payload; it does not come back by itself. */
-  function socket(extraHeaders: Record<string, string> = {}, auth: object = { timestamp: 1 }, reconnection = false): Socket {
-    const client = io(origin, { transports: ['websocket'], reconnection, reconnectionDelay: 1, forceNew: true, extraHeaders, auth })
+  function socket(
+    extraHeaders: Record<string, string> = {},
+    auth: object = { timestamp: 1 },
+    reconnection = false,
+  ): Socket {
+    const client = io(origin, {
+      transports: ['websocket'],
+      reconnection,
+      reconnectionDelay: 1,
+      forceNew: true,
+      extraHeaders,
+      auth,
+    })
     sockets.push(client)
     return client
   }
@@ -26,9 +37,11 @@ export async function listen(options: Partial<SandboxOptions> = {}) {
 
 /** Waits until the socket is connected. */
 export async function connected(client: Socket): Promise<Socket> {
-  if (!client.connected) await new Promise<void>((resolve, reject) => client.once('connect', resolve).once('connect_error', reject))
+  if (!client.connected)
+    await new Promise<void>((resolve, reject) => client.once('connect', resolve).once('connect_error', reject))
   return client
 }
 
 /** The payload of the socket’s next event of this name. */
-export const next = (client: Socket, event: string): Promise<unknown> => new Promise((resolve) => client.once(event, resolve))
+export const next = (client: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => client.once(event, resolve))

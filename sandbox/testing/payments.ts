@@ -26,10 +26,19 @@ async function pay(browser: Browser, path: string, key: string, body: object): P
 }
 
 /** Sends the form of a payment page; answers the status, and where it leads. */
-export async function sendForm(app: FastifyInstance, redirectUrl: string, values: Record<string, string>): Promise<{ status: number; location: string; body: string }> {
+export async function sendForm(
+  app: FastifyInstance,
+  redirectUrl: string,
+  values: Record<string, string>,
+): Promise<{ status: number; location: string; body: string }> {
   const { host, pathname } = new URL(redirectUrl)
   const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await app.inject({ method: 'POST', url: pathname, headers, payload: new URLSearchParams(values).toString() })
+  const answer = await app.inject({
+    method: 'POST',
+    url: pathname,
+    headers,
+    payload: new URLSearchParams(values).toString(),
+  })
   return { status: answer.statusCode, location: answer.headers.location ?? '', body: answer.body }
 }
 
@@ -57,7 +66,10 @@ export interface Cashier {
 export async function openCashier(): Promise<Cashier> {
   const sandbox = await buildSandbox({ database: ':memory:', control: true })
   const player = await signedIn(sandbox.app)
-  const ledger = async () => (await sandbox.app.inject('/__sandbox/users/amine/ledger')).json<{ kind: string; purse: string; amount: number; payment: number | null }[]>()
+  const ledger = async () =>
+    (await sandbox.app.inject('/__sandbox/users/amine/ledger')).json<
+      { kind: string; purse: string; amount: number; payment: number | null }[]
+    >()
   return {
     sandbox,
     player,
@@ -65,6 +77,7 @@ export async function openCashier(): Promise<Cashier> {
     find: async (name) => (await player.get(`/api/payments/operations/${key(name)}`)).json(),
     open: async () => (await player.get('/api/payments/operations')).json(),
     methods: async (query, browser = player) => (await browser.get(`/api/payments/methods?${query}`)).json(),
-    entriesOf: async (id) => (await ledger()).filter(({ payment }) => payment === id).map(({ kind, purse, amount }) => [kind, purse, amount]),
+    entriesOf: async (id) =>
+      (await ledger()).filter(({ payment }) => payment === id).map(({ kind, purse, amount }) => [kind, purse, amount]),
   }
 }

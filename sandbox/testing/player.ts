@@ -13,8 +13,16 @@ export interface OpenGame {
   token: string
   state(seen?: string): Promise<GameState>
   /** Answers the status and the body. */
-  bet(order: { id: string; round?: string; spots: Bets }): Promise<{ status: number; body: Answer & { error?: string } }>
-  call(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: Answer & GameState & { error?: string } }>
+  bet(order: {
+    id: string
+    round?: string
+    spots: Bets
+  }): Promise<{ status: number; body: Answer & { error?: string } }>
+  call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; body: Answer & GameState & { error?: string } }>
 }
 
 interface Wanted {
@@ -29,7 +37,10 @@ interface Wanted {
 }
 
 /** The first game that fits, one with a demo where there is such. */
-export async function findGame(app: FastifyInstance, { query, name = /./ }: Pick<Wanted, 'query' | 'name'>): Promise<Game> {
+export async function findGame(
+  app: FastifyInstance,
+  { query, name = /./ }: Pick<Wanted, 'query' | 'name'>,
+): Promise<Game> {
   const { rows } = (await app.inject({ url: `/api/games?size=1000&${query}` })).json<{ rows: Game[] }>()
   const fitting = rows.filter((game) => name.test(game.name))
   return fitting.find(({ hasDemo }) => hasDemo) ?? fitting[0]!
@@ -40,7 +51,11 @@ export async function openGame(app: FastifyInstance, wanted: Wanted): Promise<Op
   const { login, mode = login ? 'real' : 'demo' } = wanted
   const browser = wanted.browser ?? (login ? await signedIn(app, login) : await visitor(app))
   const found = await findGame(app, wanted)
-  const answer = await browser.post(`/api/games/${found.providerId}/${found.id}/session`, { mode, device: 'desktop', lang: 'en' })
+  const answer = await browser.post(`/api/games/${found.providerId}/${found.id}/session`, {
+    mode,
+    device: 'desktop',
+    lang: 'en',
+  })
   if (answer.statusCode !== 200) throw new Error(`opening ${found.name} failed: ${answer.body}`)
   const token = new URL(answer.json().url).searchParams.get('session')!
 

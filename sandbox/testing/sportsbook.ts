@@ -59,8 +59,10 @@ export function openBook(app: FastifyInstance, token: string) {
   }
 
   // Odds may move between the moment they were read and the slip.
-  const place = (bets: BetOrder[], { id = `slip-${String(++slips).padStart(6, '0')}`, acceptOdds = 'any' }: Partial<SlipOrder> = {}) =>
-    call('POST', '/slips', { id, acceptOdds, bets })
+  const place = (
+    bets: BetOrder[],
+    { id = `slip-${String(++slips).padStart(6, '0')}`, acceptOdds = 'any' }: Partial<SlipOrder> = {},
+  ) => call('POST', '/slips', { id, acceptOdds, bets })
 
   return {
     call,
@@ -68,9 +70,12 @@ export function openBook(app: FastifyInstance, token: string) {
     /** The first events of a sport that begin in two hours or later. */
     async upcoming(sport: string, count: number): Promise<ShownEvent[]> {
       const events = (await call('GET', `/events?sport=${sport}&live=false&size=200&markets=main`)).body.rows
-      return events.filter(({ startsAt }) => sport === 'horse-racing' || Date.parse(startsAt) > Date.now() + 7_200_000).slice(0, count)
+      return events
+        .filter(({ startsAt }) => sport === 'horse-racing' || Date.parse(startsAt) > Date.now() + 7_200_000)
+        .slice(0, count)
     },
-    event: async (id: string): Promise<ShownEvent> => (await call('GET', `/events/${id}`)).body as unknown as ShownEvent,
+    event: async (id: string): Promise<ShownEvent> =>
+      (await call('GET', `/events/${id}`)).body as unknown as ShownEvent,
     bet: async (id: string): Promise<ShownBet> => (await call('GET', `/bets/${id}`)).body.bet,
   }
 }
@@ -83,7 +88,11 @@ export async function sportToken(app: FastifyInstance, login: string, call = 'al
 }
 
 /** The selection of an outcome at the odds that are shown. */
-export function pick(event: ShownEvent, outcome: string, market = event.markets[0]!.id): BetOrder['selections'][number] {
+export function pick(
+  event: ShownEvent,
+  outcome: string,
+  market = event.markets[0]!.id,
+): BetOrder['selections'][number] {
   const shown = event.markets.find(({ id }) => id === market)!.outcomes.find(({ id }) => id === outcome)!
   return { event: event.id, market, outcome, odds: shown.odds }
 }

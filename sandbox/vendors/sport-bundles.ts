@@ -25,4 +25,5 @@ async function make(entry: string): Promise<string> {
 }
 
 /** The text of files below this folder, one after the other. */
-export const filesOf = (...names: string[]): string => names.map((name) => readFileSync(new URL(name, here), 'utf8')).join('\n')
+export const filesOf = (...names: string[]): string =>
+  names.map((name) => readFileSync(new URL(name, here), 'utf8')).join('\n')

@@ -24,7 +24,9 @@ export function sportCode(app: FastifyInstance): void {
     reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' })
   })
 
-  app.get('/book.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(await bundleOf('book/main.ts')))
+  app.get('/book.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(await bundleOf('book/main.ts')),
+  )
 
   app.get<{ Params: { file: string } }>('/styles/:file', async ({ params: { file } }, reply) => {
     const names = Object.hasOwn(styles, file) ? styles[file] : undefined
@@ -45,7 +47,10 @@ function sendFont(file: string, reply: FastifyReply) {
   if (!fontFile.test(file)) throw notFound()
   try {
     const path = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset.join('-')}-wght-normal.woff2`)
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').type('font/woff2').send(readFileSync(path))
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('font/woff2')
+      .send(readFileSync(path))
   } catch {
     throw notFound()
   }

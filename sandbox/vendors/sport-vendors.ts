@@ -16,7 +16,14 @@ const scripts = {
 /** What players’ browsers load from the sportsbooks themselves: their scripts, and SP’s page. */
 export function sportVendors(app: FastifyInstance): void {
   for (const [path, entry] of Object.entries(scripts)) {
-    app.get(path, async (_request, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(await bundleOf(entry)))
+    app.get(path, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(await bundleOf(entry)),
+    )
   }
-  app.get('/sp', (_request, reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(spPage))
+  app.get('/sp', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(spPage),
+  )
 }

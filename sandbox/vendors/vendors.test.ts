@@ -14,12 +14,19 @@ const ask = (url: string) => sandbox.app.inject({ url, headers: { host: new URL(
 
 test('a stand-in’s host leads to its routes, and no other host does', () => {
   expect(vendorUrl('telegram.vendors.localhost:4600', '/auth?a=/b')).toBe('/__vendors/telegram/auth?a=/b')
-  for (const host of ['vendors.localhost', 'telegram.vendors.localhost.evil.example', 'betogol.localhost:4600', 'a.b.vendors.localhost', undefined])
+  for (const host of [
+    'vendors.localhost',
+    'telegram.vendors.localhost.evil.example',
+    'betogol.localhost:4600',
+    'a.b.vendors.localhost',
+    undefined,
+  ])
     expect(vendorUrl(host, '/auth')).toBe('/auth')
 })
 
 test('the pages are served, and nothing of the API on the vendor’s host', async () => {
-  for (const path of ['/js/telegram-widget.js?22', '/embed/some_bot?origin=x', '/auth', '/people']) expect((await ask(path)).statusCode).toBe(200)
+  for (const path of ['/js/telegram-widget.js?22', '/embed/some_bot?origin=x', '/auth', '/people'])
+    expect((await ask(path)).statusCode).toBe(200)
   expect((await ask('/api/auth/me')).statusCode).toBe(404)
   const { body } = await ask('/people')
   expect(JSON.parse(body).length).toBeGreaterThan(3)
@@ -27,8 +34,15 @@ test('the pages are served, and nothing of the API on the vendor’s host', asyn
 
 test('it signs for those whom it lists, and for somebody new each time', async () => {
   const sign = async (payload: object) =>
-    (await sandbox.app.inject({ method: 'POST', url: '/sign', headers: { host: new URL(telegram!).host }, payload })).json()
-  expect(await sign({ id: 710000002 })).toMatchObject({ id: 710000002, first_name: 'Nadia', username: 'nadia_f', hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    (
+      await sandbox.app.inject({ method: 'POST', url: '/sign', headers: { host: new URL(telegram!).host }, payload })
+    ).json()
+  expect(await sign({ id: 710000002 })).toMatchObject({
+    id: 710000002,
+    first_name: 'Nadia',
+    username: 'nadia_f',
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
   expect((await sign({ id: 0 })).id).not.toBe((await sign({ id: 0 })).id)
   expect(await sign({ id: 5 })).toEqual({ code: 404 })
   expect(await sign({ id: 'x' })).toEqual({ code: 110, param: 'id' })
@@ -48,9 +62,21 @@ async function page(attributes: Record<string, string>, globals: object = {}) {
   const createElement = () => ({ style: {} as Record<string, string>, contentWindow: {}, setAttribute() {} })
   const document = { currentScript: script, getElementById: () => null, createElement }
   const window = { addEventListener: (_type: string, listener: (event: object) => void) => listeners.push(listener) }
-  runInNewContext(code, { document, window, location: { origin: 'http://medina.localhost:4600' }, URL, Object, JSON, ...globals })
+  runInNewContext(code, {
+    document,
+    window,
+    location: { origin: 'http://medina.localhost:4600' },
+    URL,
+    Object,
+    JSON,
+    ...globals,
+  })
   const [frame] = inserted
-  return { frame: frame!, post: (data: unknown, from: object = {}) => listeners[0]?.({ source: frame!.contentWindow, origin: telegram, data: JSON.stringify(data), ...from }) }
+  return {
+    frame: frame!,
+    post: (data: unknown, from: object = {}) =>
+      listeners[0]?.({ source: frame!.contentWindow, origin: telegram, data: JSON.stringify(data), ...from }),
+  }
 }
 
 const login = { 'data-telegram-login': 'medina_players_bot', 'data-size': 'large', 'data-request-access': 'write' }
@@ -60,12 +86,19 @@ test('the script puts the button’s frame before itself, for its bot and its pa
   const address = new URL(frame.src)
   expect(frame.id).toBe('telegram-login-medina_players_bot')
   expect(address.origin + address.pathname).toBe(`${telegram}/embed/medina_players_bot`)
-  expect(Object.fromEntries(address.searchParams)).toEqual({ origin: 'http://medina.localhost:4600', size: 'large', request_access: 'write' })
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    origin: 'http://medina.localhost:4600',
+    size: 'large',
+    request_access: 'write',
+  })
 })
 
 test('data-onauth is called with the person, on messages of the frame’s alone', async () => {
   const users: unknown[] = []
-  const { post, frame } = await page({ ...login, 'data-onauth': 'onTelegramAuth(user)' }, { onTelegramAuth: (user: unknown) => users.push(user) })
+  const { post, frame } = await page(
+    { ...login, 'data-onauth': 'onTelegramAuth(user)' },
+    { onTelegramAuth: (user: unknown) => users.push(user) },
+  )
   const message = { event: 'auth_user', auth_data: { id: 7 } }
   post(message, { source: {} })
   post(message, { origin: 'https://evil.example' })

@@ -34,7 +34,10 @@ const path = '/__vendors'
 /** For each real origin, the one that stands in for it where the sandbox listens on this port: paths stay the real ones. */
 export const vendorOrigins = (port: number): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(standIns).map(([origin, name]) => [origin, `${origin.startsWith('wss:') ? 'ws' : 'http'}://${name}.vendors.localhost:${port}`]),
+    Object.entries(standIns).map(([origin, name]) => [
+      origin,
+      `${origin.startsWith('wss:') ? 'ws' : 'http'}://${name}.vendors.localhost:${port}`,
+    ]),
   )
 
 /** The route of a request: those to a stand-in’s host are below its folder. */

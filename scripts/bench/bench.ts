@@ -18,7 +18,10 @@ export interface Result {
 export type Bench = (targets: Target[]) => Promise<Result[]>
 
 /** The budgets that figures are over. */
-export const overBudget = (figures: Record<string, number>, budgets: Record<string, { most?: number; least?: number }>) =>
+export const overBudget = (
+  figures: Record<string, number>,
+  budgets: Record<string, { most?: number; least?: number }>,
+) =>
   Object.entries(budgets).flatMap(([name, { most = Infinity, least = -Infinity }]) => {
     const figure = figures[name] ?? NaN
     if (figure <= most && figure >= least) return []

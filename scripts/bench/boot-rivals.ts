@@ -32,10 +32,14 @@ export async function siteWithRivals(from: string): Promise<Site> {
       terserOptions: { module: true, compress: { passes: 2 } },
       modulePreload: { polyfill: false },
       cssCodeSplit: false,
-      rolldownOptions: { input: 'tests/bench/boot/hand-written.tsx', output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' } },
+      rolldownOptions: {
+        input: 'tests/bench/boot/hand-written.tsx',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
     },
   })
-  for (const file of readdirSync(join(folder, ownFolder))) compress(join(folder, ownFolder, file), constants.BROTLI_MAX_QUALITY)
+  for (const file of readdirSync(join(folder, ownFolder)))
+    compress(join(folder, ownFolder, file), constants.BROTLI_MAX_QUALITY)
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
@@ -43,7 +47,10 @@ export async function siteWithRivals(from: string): Promise<Site> {
 const pageQuality = 5
 
 function compress(file: string, quality: number) {
-  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  )
 }
 
 function writePage(site: Site, name: string, html: string): string {
@@ -55,7 +62,10 @@ function writePage(site: Site, name: string, html: string): string {
 
 /** The brand’s page as it is published, without its policy, which knows no rival’s scripts. */
 const shellOf = (site: Site, brand: Brand) =>
-  hostShell(brand, `${brand.id}.localhost`, openBuild(site.folder)).html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+  hostShell(brand, `${brand.id}.localhost`, openBuild(site.folder)).html.replace(
+    /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+    '',
+  )
 
 /** The page stands in a folder; its address is to be the main page’s. */
 const atHome = `<script>history.replaceState(null,'','/')</script>`
@@ -65,7 +75,8 @@ const sheetsSwitch = /<script>window\.sheets=.*?<\/script>/s
 const sheet = /\s*<link rel="(?:stylesheet|preload)"(?: as="style")? crossorigin href="\/assets\/[^"]+\.css"[^>]*>/g
 
 /** The brand’s page as it is published, served as the others are. Answers its address. */
-export const thisEngine = (site: Site, brand: Brand) => writePage(site, 'this-engine.html', shellOf(site, brand).replace('<head>', `<head>${atHome}`))
+export const thisEngine = (site: Site, brand: Brand) =>
+  writePage(site, 'this-engine.html', shellOf(site, brand).replace('<head>', `<head>${atHome}`))
 
 /** The same painted shell, with the hand-written page behind it. Answers its address. */
 export function handWritten(site: Site, brand: Brand): string {
@@ -104,6 +115,8 @@ await import('${engine}')
     .replace(/<script>\(function.*?<\/script>/s, atHome)
     .replace(sheetsSwitch, '')
     .replace(engineScript, `<link rel="modulepreload" crossorigin href="${engine}" data-engine>${loader}`)
-  const styles = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) => link.replace(/ media="[^"]*"/, ''))
+  const styles = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) =>
+    link.replace(/ media="[^"]*"/, ''),
+  )
   return writePage(site, 'second-request.html', html.replace(sheet, '').replace('</head>', `${styles.join('')}</head>`))
 }

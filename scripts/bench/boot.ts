@@ -9,10 +9,20 @@ import { handWritten, secondRequest, siteWithRivals, thisEngine } from './boot-r
 const runs = 5
 
 /** A slow phone on a slow connection, as Lighthouse’s DevTools throttling has it. */
-const network = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
 const slowdown = 4
 
-const budgets = { 'FCP, of second request': { most: 0.4 }, 'FCP, of hand-written': { most: 1.1 }, 'LCP, of hand-written': { most: 1.15 }, 'JS, of hand-written': { most: 1.2 } }
+const budgets = {
+  'FCP, of second request': { most: 0.4 },
+  'FCP, of hand-written': { most: 1.1 },
+  'LCP, of hand-written': { most: 1.15 },
+  'JS, of hand-written': { most: 1.2 },
+}
 
 type Figures = Record<'FCP, ms' | 'LCP, ms' | 'ready, ms' | 'JS before ready, KB', number>
 
@@ -23,15 +33,26 @@ type Figures = Record<'FCP, ms' | 'LCP, ms' | 'ready, ms' | 'JS before ready, KB
  */
 export async function bootBench(): Promise<Result[]> {
   const site = await siteWithRivals(process.env.BUILD ?? 'dist')
-  const { sandbox, brands } = await serve({ port: 0, build: site.folder, manifests: 'manifests', api: '', database: ':memory:' })
+  const { sandbox, brands } = await serve({
+    port: 0,
+    build: site.folder,
+    manifests: 'manifests',
+    api: '',
+    database: ':memory:',
+  })
   const { port } = sandbox.app.server.address() as AddressInfo
   const [brand] = brands
-  const paths = { 'this engine': thisEngine(site, brand!), 'hand-written': handWritten(site, brand!), 'second request': secondRequest(site, brand!) }
+  const paths = {
+    'this engine': thisEngine(site, brand!),
+    'hand-written': handWritten(site, brand!),
+    'second request': secondRequest(site, brand!),
+  }
   const browser = await launcher.launch(chromium.launchOptions)
   try {
     const all = new Map<string, Figures[]>(Object.keys(paths).map((name) => [name, []]))
     for (let run = 0; run < runs; run++) {
-      for (const [name, path] of Object.entries(paths)) all.get(name)!.push(await load(browser, `http://${brand!.id}.localhost:${port}${path}`, site.folder))
+      for (const [name, path] of Object.entries(paths))
+        all.get(name)!.push(await load(browser, `http://${brand!.id}.localhost:${port}${path}`, site.folder))
     }
     const subjects = [...all].map(([subject, figures]) => ({ subject, figures: medians(figures), over: [] }))
     const [ours, byHand, second] = subjects.map(({ figures }) => figures)
@@ -53,7 +74,12 @@ export async function bootBench(): Promise<Result[]> {
 }
 
 async function load(browser: Browser, address: string, build: string): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
   const devtools = await context.newCDPSession(page)
@@ -66,8 +92,15 @@ async function load(browser: Browser, address: string, build: string): Promise<F
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(() => {
     const { readyAt, largest } = window as unknown as { readyAt: number; largest: number }
-    const scripts = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && name.startsWith(location.origin) && startTime <= readyAt)
-    return { fcp: performance.getEntriesByName('first-contentful-paint')[0]!.startTime, lcp: largest, ready: readyAt, scripts: scripts.map(({ name }) => new URL(name).pathname) }
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && name.startsWith(location.origin) && startTime <= readyAt)
+    return {
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      lcp: largest,
+      ready: readyAt,
+      scripts: scripts.map(({ name }) => new URL(name).pathname),
+    }
   })
   await context.close()
   const bytes = seen.scripts.reduce((sum, path) => sum + statSync(`${build}${path}.br`).size, 0)
@@ -76,7 +109,10 @@ async function load(browser: Browser, address: string, build: string): Promise<F
 
 /** Runs in the page: the latest largest paint, and when the main page first had all it needs. */
 function observe() {
-  new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1)!.startTime })).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1)!.startTime })).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  })
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('main[data-state=ready]')) return
     Object.assign(window, { readyAt: performance.now() })
@@ -85,6 +121,12 @@ function observe() {
 }
 
 function medians(all: readonly Figures[]): Figures {
-  const median = (name: keyof Figures) => Math.round(all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)]! * 10) / 10
-  return { 'FCP, ms': median('FCP, ms'), 'LCP, ms': median('LCP, ms'), 'ready, ms': median('ready, ms'), 'JS before ready, KB': median('JS before ready, KB') }
+  const median = (name: keyof Figures) =>
+    Math.round(all.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)]! * 10) / 10
+  return {
+    'FCP, ms': median('FCP, ms'),
+    'LCP, ms': median('LCP, ms'),
+    'ready, ms': median('ready, ms'),
+    'JS before ready, KB': median('JS before ready, KB'),
+  }
 }

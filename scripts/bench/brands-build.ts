@@ -11,7 +11,18 @@ export interface BuildShop {
   remove(): void
 }
 
-const sources = ['engine', 'widgets', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts']
+const sources = [
+  'engine',
+  'widgets',
+  'schemas',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts',
+]
 
 /** Runs the build, and says what time all its threads took. */
 const timed = `await import('./scripts/build.ts')
@@ -48,7 +59,9 @@ function layBrands(folder: string, count: number) {
 }
 
 function hashOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(relative(folder, file)).update(readFileSync(file))
   return hash.digest('hex')

@@ -29,13 +29,29 @@ export function publishMany(count: number, buildFolder: string): Published {
     const build = openBuild(buildFolder)
     placeBuild(site, buildFolder)
     const [start, used] = [performance.now(), process.cpuUsage()]
-    const { brands, refused } = publishBrands(readManifests(manifests), ids, { site, build, art: join(folder, 'public'), by: 'bench' })
+    const { brands, refused } = publishBrands(readManifests(manifests), ids, {
+      site,
+      build,
+      art: join(folder, 'public'),
+      by: 'bench',
+    })
     const wall = performance.now() - start
     const { user, system } = process.cpuUsage(used)
-    if (brands.length !== count) throw new Error(`${brands.length} of ${count} brands were published: mend them first (npm run brand -- check). ${refused.join(' ')}`)
+    if (brands.length !== count)
+      throw new Error(
+        `${brands.length} of ${count} brands were published: mend them first (npm run brand -- check). ${refused.join(' ')}`,
+      )
     const [first] = brands
-    const pages = first!.record.hosts.map((host) => readFileSync(join(site, 'brands', ids[0]!, 'current/hosts', host, 'index.html')).length)
-    return { wall: wall / count, processor: (user + system) / 1000 / count, change: publishChange(folder, ids[0]!, site, buildFolder), digest: first!.record.digest, bytes: pages.reduce((sum, size) => sum + size, 0) }
+    const pages = first!.record.hosts.map(
+      (host) => readFileSync(join(site, 'brands', ids[0]!, 'current/hosts', host, 'index.html')).length,
+    )
+    return {
+      wall: wall / count,
+      processor: (user + system) / 1000 / count,
+      change: publishChange(folder, ids[0]!, site, buildFolder),
+      digest: first!.record.digest,
+      bytes: pages.reduce((sum, size) => sum + size, 0),
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -47,6 +63,7 @@ function publishChange(folder: string, id: string, site: string, build: string):
   const start = performance.now()
   const args = ['publish', id, '--to', site, '--build', build, '--manifests', join(folder, 'manifests')]
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/brand.ts', ...args], { encoding: 'utf8' })
-  if (status !== 0 || !stdout.includes('version 1 → 2')) throw new Error(`The change was not published:\n${stdout}${stderr}`)
+  if (status !== 0 || !stdout.includes('version 1 → 2'))
+    throw new Error(`The change was not published:\n${stdout}${stderr}`)
   return performance.now() - start
 }

@@ -29,13 +29,26 @@ export function brandsBench(): Result[] {
         'build, s of processor': rounded(seconds, 10),
         'build ÷ build for one brand': rounded(seconds / least(builds[0]!, (run) => run.seconds), 100),
         'same build': same(built, builds[0]!, (run) => run.hash),
-        'publish a brand, ms': rounded(least(published, (run) => run.wall), 100),
-        'publish a brand, ms of processor': rounded(least(published, (run) => run.processor), 100),
-        'publish a change, ms': rounded(least(published, (run) => run.change), 1),
+        'publish a brand, ms': rounded(
+          least(published, (run) => run.wall),
+          100,
+        ),
+        'publish a brand, ms of processor': rounded(
+          least(published, (run) => run.processor),
+          100,
+        ),
+        'publish a change, ms': rounded(
+          least(published, (run) => run.change),
+          1,
+        ),
         'brand one, bytes': published[0]!.bytes,
         'same brand one': same(published, publishes[0]!, (run) => run.digest),
       }
-      return { subject: count === 1 ? '1 brand' : `${count.toLocaleString('en')} brands`, figures, over: overBudget(figures, count >= 1000 ? budgetOfMany : budgets) }
+      return {
+        subject: count === 1 ? '1 brand' : `${count.toLocaleString('en')} brands`,
+        figures,
+        over: overBudget(figures, count >= 1000 ? budgetOfMany : budgets),
+      }
     })
   } finally {
     shop.remove()
@@ -54,4 +67,5 @@ const least = <Run>(all: Run[], figure: (run: Run) => number) => Math.min(...all
 const rounded = (figure: number, parts: number) => Math.round(figure * parts) / parts
 
 /** 1 where every run came out as the first of the others did. */
-const same = <Run>(all: Run[], others: Run[], of: (run: Run) => string) => Number(all.every((run) => of(run) === of(others[0]!)))
+const same = <Run>(all: Run[], others: Run[], of: (run: Run) => string) =>
+  Number(all.every((run) => of(run) === of(others[0]!)))

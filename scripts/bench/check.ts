@@ -24,7 +24,11 @@ export function checkBench(): Result[] {
     const validate = plainValidator()
     const check = slowest(() => expectValid(checkBrands(manifests, ids).valid))
     const plain = slowest(() => expectValid(resolved.filter((manifest) => validate(manifest)).length))
-    const figures = { 'check, ms': Math.round(check), 'plain AJV, ms': Math.round(plain), ratio: Math.round((check / plain) * 10) / 10 }
+    const figures = {
+      'check, ms': Math.round(check),
+      'plain AJV, ms': Math.round(plain),
+      ratio: Math.round((check / plain) * 10) / 10,
+    }
     return [{ subject: `${count} manifests`, figures, over: overBudget(figures, budgets) }]
   } finally {
     rmSync(folder, { recursive: true })
@@ -35,7 +39,8 @@ const plainValidator = () => new Ajv({ allErrors: true, discriminator: true, str
 
 /** A bench of manifests that fail would measure something else. */
 function expectValid(valid: number) {
-  if (valid !== count) throw new Error(`${valid} of ${count} manifests are valid: mend them first (npm run brand -- check).`)
+  if (valid !== count)
+    throw new Error(`${valid} of ${count} manifests are valid: mend them first (npm run brand -- check).`)
 }
 
 /** The slowest run in milliseconds: as a rule the first, which is the one that an operator waits for. */

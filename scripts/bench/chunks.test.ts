@@ -37,7 +37,10 @@ describe('isUsed', () => {
 describe('chunkChanges', () => {
   it('names what came and what went', () => {
     const changes = chunkChanges('atlas', 'MAIN', ['a', 'b'], ['b', 'c'])
-    expect(changes.map((change) => change.split(':')[0])).toEqual(['atlas MAIN fetches a', 'atlas MAIN no longer fetches c'])
+    expect(changes.map((change) => change.split(':')[0])).toEqual([
+      'atlas MAIN fetches a',
+      'atlas MAIN no longer fetches c',
+    ])
     expect(chunkChanges('atlas', 'MAIN', ['a'], ['a'])).toEqual([])
     expect(chunkChanges('atlas', 'SPORT', ['a'], ['b'], false)).toHaveLength(1)
   })

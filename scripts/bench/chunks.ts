@@ -19,12 +19,16 @@ export interface ChunkNames {
 }
 
 export function readChunkNames(build: string): ChunkNames {
-  const chunks = JSON.parse(readFileSync(`${build}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string; name?: string; src?: string }>
+  const chunks = JSON.parse(readFileSync(`${build}/.vite/manifest.json`, 'utf8')) as Record<
+    string,
+    { file: string; name?: string; src?: string }
+  >
   const modules = JSON.parse(readFileSync(`${build}/${modulesFile}`, 'utf8')) as Record<string, string[]>
   const names = new Map(Object.entries(chunks).map(([key, { file, name, src }]) => [`/${file}`, src ?? name ?? key]))
   return {
     nameOf: (path) => names.get(path) ?? path,
-    pathsOf: (wanted) => [...names].flatMap(([path, name]) => (wanted.includes(name) && path.endsWith('.js') ? [path] : [])),
+    pathsOf: (wanted) =>
+      [...names].flatMap(([path, name]) => (wanted.includes(name) && path.endsWith('.js') ? [path] : [])),
     unusedIn: (path, manifest) => (modules[path.slice(1)] ?? []).filter((module) => !isUsed(module, manifest)),
   }
 }
@@ -47,12 +51,22 @@ export function isUsed(module: string, { sport, chats, jackpots, loader, registr
 }
 
 /** What a page fetches otherwise than recorded, in words; where not all has come, only what came in addition. */
-export function chunkChanges(brand: string, page: string, fetched: readonly string[], recorded: readonly string[] = [], isComplete = true): string[] {
+export function chunkChanges(
+  brand: string,
+  page: string,
+  fetched: readonly string[],
+  recorded: readonly string[] = [],
+  isComplete = true,
+): string[] {
   const more = fetched.filter((name) => !recorded.includes(name)).map((name) => `${brand} ${page} fetches ${name}`)
-  const fewer = recorded.filter((name) => isComplete && !fetched.includes(name)).map((name) => `${brand} ${page} no longer fetches ${name}`)
+  const fewer = recorded
+    .filter((name) => isComplete && !fetched.includes(name))
+    .map((name) => `${brand} ${page} no longer fetches ${name}`)
   return [...more, ...fewer].map((change) => `${change}: if it should, npm run bench -- size --record`)
 }
 
-export const readRecord = (): FetchedChunks => (existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as FetchedChunks) : {})
+export const readRecord = (): FetchedChunks =>
+  existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as FetchedChunks) : {}
 
-export const writeRecord = (fetched: FetchedChunks) => writeFileSync(recordFile, `${JSON.stringify(fetched, null, 2)}\n`)
+export const writeRecord = (fetched: FetchedChunks) =>
+  writeFileSync(recordFile, `${JSON.stringify(fetched, null, 2)}\n`)

@@ -30,7 +30,12 @@ const idleMs = 4000
  * Opens the main page for the first time; then the further pages, as a visitor who lets every service run. `expected` says
  * which scripts a page is known to fetch, and so when all have come; without it, a long rest tells.
  */
-export async function visit(browser: Browser, address: string, manifest: Manifest, expected: (page: string) => string[] | undefined): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  manifest: Manifest,
+  expected: (page: string) => string[] | undefined,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -43,7 +48,9 @@ export async function visit(browser: Browser, address: string, manifest: Manifes
   const coverage = await page.coverage.stopJSCoverage()
   const html = await shell!.text()
   const preloads = [...html.matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)"/g)]
-  const ran = coverage.filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0)).map(({ url }) => new URL(url).pathname)
+  const ran = coverage
+    .filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0))
+    .map(({ url }) => new URL(url).pathname)
   await page.evaluate(agree, `consent:${manifest.id}`)
   const unready: string[] = []
   for (const name of further.filter((each) => manifest.pages[each].visible)) {
@@ -59,7 +66,8 @@ export async function visit(browser: Browser, address: string, manifest: Manifes
 
 /** Waits until all has come that the page and what follows it fetch; a sportsbook may take its time to be ready. */
 async function fetchedBy(page: Page, expected: string[] | undefined): Promise<Fetched[]> {
-  const haveCome = (paths: string[]) => paths.every((path) => performance.getEntriesByName(location.origin + path).length > 0)
+  const haveCome = (paths: string[]) =>
+    paths.every((path) => performance.getEntriesByName(location.origin + path).length > 0)
   // What does not come is told by the comparison.
   if (expected) await page.waitForFunction(haveCome, expected, { timeout: 5 * idleMs }).catch(() => undefined)
   else await page.waitForTimeout(2 * idleMs)
@@ -91,4 +99,8 @@ function noteReady() {
 }
 
 /** Runs in the page. */
-const agree = (key: string) => localStorage.setItem(key, JSON.stringify({ date: new Date().toISOString(), granted: { analytics: true, support: true } }))
+const agree = (key: string) =>
+  localStorage.setItem(
+    key,
+    JSON.stringify({ date: new Date().toISOString(), granted: { analytics: true, support: true } }),
+  )

@@ -32,7 +32,9 @@ export async function formsBench(): Promise<Result[]> {
     const over = overBudget(ratioFigures(figures), budgets)
     return [
       ...names.map((name) => ({ subject: name, figures: figures[name]!, over: name === ours ? over : [] })),
-      ...names.filter((name) => name !== floor).map((name) => ({ subject: `${name} ÷ ${floor}`, figures: ratios(figures[name]!, figures[floor]!), over: [] })),
+      ...names
+        .filter((name) => name !== floor)
+        .map((name) => ({ subject: `${name} ÷ ${floor}`, figures: ratios(figures[name]!, figures[floor]!), over: [] })),
     ]
   } finally {
     await browser.close()
@@ -71,10 +73,15 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 
 const median = (all: Figures[]): Figures =>
   Object.fromEntries(
-    Object.keys(all[0]!).map((name) => [name, hundredths(all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(all.length / 2)]!)]),
+    Object.keys(all[0]!).map((name) => [
+      name,
+      hundredths(all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(all.length / 2)]!),
+    ]),
   )
 
 const ratios = (figures: Figures, base: Figures): Figures =>
   Object.fromEntries(
-    Object.entries(figures).filter(([name]) => name !== 'strict CSP').map(([name, value]) => [name, hundredths(value / base[name]!)]),
+    Object.entries(figures)
+      .filter(([name]) => name !== 'strict CSP')
+      .map(([name, value]) => [name, hundredths(value / base[name]!)]),
   )

@@ -20,7 +20,9 @@ export function countRenders() {
   const page = window as unknown as Counted
   page.jackpotRenders = new Map()
   page.longTasks = []
-  new PerformanceObserver((list) => page.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => page.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  })
 
   const performedWork = 1
   const components = [0, 11, 14, 15]

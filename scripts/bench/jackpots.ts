@@ -24,14 +24,24 @@ const budgets = {
  * repeats the others. A render is a commit of React in which a component inside of a jackpot’s entry was called.
  */
 export async function jackpotsBench(): Promise<Result[]> {
-  const { sandbox, brands } = await serve({ port: 0, build: process.env.BUILD, manifests: 'manifests', api: '', database: ':memory:', control: true })
+  const { sandbox, brands } = await serve({
+    port: 0,
+    build: process.env.BUILD,
+    manifests: 'manifests',
+    api: '',
+    database: ':memory:',
+    control: true,
+  })
   const { port } = sandbox.app.server.address() as AddressInfo
   const backEnd = `http://127.0.0.1:${port}`
   const browser = await launcher.launch(chromium.launchOptions)
   const results: Result[] = []
   try {
     for (const { id, manifest } of brands) {
-      for (const [kind, path, look] of [['games', '/', manifest.jackpots.games], ['tv-games', '/tv-games', manifest.jackpots.tvGames]] as const) {
+      for (const [kind, path, look] of [
+        ['games', '/', manifest.jackpots.games],
+        ['tv-games', '/tv-games', manifest.jackpots.tvGames],
+      ] as const) {
         const figures = await measure(browser, `http://${id}.localhost:${port}${path}`, kind, backEnd)
         results.push({ subject: look.use, figures, over: overBudget(figures, budgets) })
       }
@@ -43,7 +53,12 @@ export async function jackpotsBench(): Promise<Result[]> {
   }
 }
 
-async function measure(browser: Browser, address: string, kind: string, backEnd: string): Promise<Record<string, number>> {
+async function measure(
+  browser: Browser,
+  address: string,
+  kind: string,
+  backEnd: string,
+): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -69,7 +84,8 @@ async function measure(browser: Browser, address: string, kind: string, backEnd:
   const grown = (await heap()) - before
   await context.close()
 
-  const renders = (parity: number) => [first, rest].flatMap((figures) => figures.renders).filter(([id]) => Number(id.at(-1)) % 2 === parity)
+  const renders = (parity: number) =>
+    [first, rest].flatMap((figures) => figures.renders).filter(([id]) => Number(id.at(-1)) % 2 === parity)
   const total = (counts: [string, number][]) => counts.reduce((sum, [, count]) => sum + count, 0)
   return {
     'events a second': Math.round(sent / seconds),
@@ -77,7 +93,10 @@ async function measure(browser: Browser, address: string, kind: string, backEnd:
     'longest task, ms': Math.round(Math.max(0, ...first.longTasks, ...rest.longTasks)),
     'heap at 5 s, KB': Math.round(before / 1024),
     'heap grown, KB': Math.round(grown / 1024),
-    'heap grown over what is allowed, KB': Math.max(0, Math.round((grown - Math.max(0.05 * before, 1024 * 1024)) / 1024)),
+    'heap grown over what is allowed, KB': Math.max(
+      0,
+      Math.round((grown - Math.max(0.05 * before, 1024 * 1024)) / 1024),
+    ),
     'renders of changed counters': total(renders(1)),
     'renders of unchanged counters': total(renders(0)),
   }
@@ -91,9 +110,15 @@ function emit(backEnd: string, start: JackpotList) {
   const calls = new Set<Promise<unknown>>()
   const timer = setInterval(() => {
     for (const due = ((performance.now() - begin) / 1000) * eventsPerSecond; sent < due; sent++) {
-      list = list.map((jackpot) => (jackpot.level % 2 ? { ...jackpot, amount: Math.round(jackpot.amount * 100 + 1) / 100 } : jackpot))
+      list = list.map((jackpot) =>
+        jackpot.level % 2 ? { ...jackpot, amount: Math.round(jackpot.amount * 100 + 1) / 100 } : jackpot,
+      )
       const body = JSON.stringify({ event: 'jackpot', payload: list })
-      const call = fetch(`${backEnd}/__sandbox/emit`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+      const call = fetch(`${backEnd}/__sandbox/emit`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
       calls.add(call)
       void call.finally(() => calls.delete(call))
     }

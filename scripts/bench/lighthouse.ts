@@ -5,11 +5,20 @@ import { overBudget, type Bench, type Result } from './bench.ts'
 
 const debuggingPort = 9333
 const runs = 3
-const budgets = { performance: { least: 95 }, accessibility: { least: 100 }, 'best-practices': { least: 100 }, seo: { least: 100 }, 'layout shift': { most: 0 } }
+const budgets = {
+  performance: { least: 95 },
+  accessibility: { least: 100 },
+  'best-practices': { least: 100 },
+  seo: { least: 100 },
+  'layout shift': { most: 0 },
+}
 
 /** Lighthouse on a simulated phone: the medians of three runs of each brand’s main page. */
 export const lighthouseBench: Bench = async (targets) => {
-  const browser = await launcher.launch({ ...chromium.launchOptions, args: [...chromium.launchOptions.args, `--remote-debugging-port=${debuggingPort}`] })
+  const browser = await launcher.launch({
+    ...chromium.launchOptions,
+    args: [...chromium.launchOptions.args, `--remote-debugging-port=${debuggingPort}`],
+  })
   const results: Result[] = []
   for (const { brand, address } of targets) {
     const all: Record<string, number>[] = []
@@ -37,5 +46,7 @@ async function measure(address: string): Promise<Record<string, number>> {
 
 function medians(all: Record<string, number>[]): Record<string, number> {
   const names = Object.keys(all[0] ?? {})
-  return Object.fromEntries(names.map((name) => [name, all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(all.length / 2)]!]))
+  return Object.fromEntries(
+    names.map((name) => [name, all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(all.length / 2)]!]),
+  )
 }

@@ -22,5 +22,7 @@ export async function drawCovers(browser: Browser, origin: string): Promise<Buff
 /** Answers every cover of a page with one of these. */
 export async function servingCovers(page: Page, covers: Buffer[]): Promise<void> {
   let next = 0
-  await page.route('**/art/games/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: covers[next++ % covers.length] }))
+  await page.route('**/art/games/**', (route) =>
+    route.fulfill({ contentType: 'image/jpeg', body: covers[next++ % covers.length] }),
+  )
 }

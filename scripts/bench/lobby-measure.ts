@@ -62,7 +62,8 @@ const resultFor = (page: Page, search: string) =>
     (text) =>
       new Promise<void>((resolve) => {
         const status = document.querySelector('main [role=status]')
-        const isThere = () => (text ? status?.textContent?.includes(`“${text}”`) : !/“.+”/.test(status?.textContent ?? '“x”'))
+        const isThere = () =>
+          text ? status?.textContent?.includes(`“${text}”`) : !/“.+”/.test(status?.textContent ?? '“x”')
         const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
         if (isThere()) return paint()
         const observer = new MutationObserver(() => {
@@ -85,7 +86,15 @@ function noteFirstCards() {
 }
 
 /** Runs in the page: scrolls down, so many pixels a frame, and answers the frames’ lengths and the most elements that the grid had. */
-function scrollThrough({ frames: count, pixelsPerFrame: step, longestMs: most }: { frames: number; pixelsPerFrame: number; longestMs: number }) {
+function scrollThrough({
+  frames: count,
+  pixelsPerFrame: step,
+  longestMs: most,
+}: {
+  frames: number
+  pixelsPerFrame: number
+  longestMs: number
+}) {
   const grid = document.querySelector('[data-grid], main [role=list][aria-busy]')
   return new Promise<{ deltas: number[]; elements: number }>((resolve) => {
     const deltas: number[] = []

@@ -9,7 +9,12 @@ import { buildRivals, servingRivals } from './rivals.ts'
 
 const games = 10_000
 const runs = 3
-const budgets = { 'key to result, ms of script': { most: 16 }, 'frame p95, ms': { most: 20 }, 'longest frame, ms': { most: 50 }, elements: { most: 400 } }
+const budgets = {
+  'key to result, ms of script': { most: 16 },
+  'frame p95, ms': { most: 20 },
+  'longest frame, ms': { most: 50 },
+  elements: { most: 400 },
+}
 
 type Figures = Record<string, number>
 
@@ -26,7 +31,14 @@ interface Subject {
  * context; then the ratios. Times of script are the main thread’s own, whatever else the machine does.
  */
 export async function lobbyBench(): Promise<Result[]> {
-  const { sandbox, brands } = await serve({ port: 0, build: process.env.BUILD, manifests: 'manifests', api: '', database: ':memory:', games })
+  const { sandbox, brands } = await serve({
+    port: 0,
+    build: process.env.BUILD,
+    manifests: 'manifests',
+    api: '',
+    database: ':memory:',
+    games,
+  })
   const { port } = sandbox.app.server.address() as AddressInfo
   const origin = `http://${brands[0]!.id}.localhost:${port}`
   const rivals = await buildRivals('lobby', ['plain-list', 'react-virtuoso'])
@@ -48,7 +60,11 @@ export async function lobbyBench(): Promise<Result[]> {
     return [
       { ...ours, over: overBudget(ours.figures, budgets) },
       ...others,
-      ...others.map(({ subject, figures }) => ({ subject: `${subject} ÷ this lobby`, figures: ratios(figures, ours.figures), over: [] })),
+      ...others.map(({ subject, figures }) => ({
+        subject: `${subject} ÷ this lobby`,
+        figures: ratios(figures, ours.figures),
+        over: [],
+      })),
     ]
   } finally {
     await browser.close()
@@ -73,7 +89,14 @@ async function measureInTurn(browser: Browser, subjects: Subject[]): Promise<Res
 }
 
 const medians = (all: Figures[]): Figures =>
-  Object.fromEntries(Object.keys(all[0]!).map((name) => [name, all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(runs / 2)]!]))
+  Object.fromEntries(
+    Object.keys(all[0]!).map((name) => [
+      name,
+      all.map((one) => one[name]!).sort((a, b) => a - b)[Math.floor(runs / 2)]!,
+    ]),
+  )
 
 const ratios = (figures: Figures, ours: Figures): Figures =>
-  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.round((value / ours[name]!) * 10) / 10]))
+  Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, Math.round((value / ours[name]!) * 10) / 10]),
+  )

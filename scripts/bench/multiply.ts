@@ -16,8 +16,16 @@ export function multiply(folder: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const [source, manifest] = brands[index % brands.length]!
     const id = index < brands.length ? source : `${source}-${index}`
-    const hosts = isObject(manifest.hosts) ? Object.entries(manifest.hosts).map(([host, settings]) => [index < brands.length ? host : `n${index}.${host}`, settings]) : []
-    writeFileSync(join(folder, 'manifests', `${id}.json`), JSON.stringify({ ...manifest, id, hosts: Object.fromEntries(hosts) }, null, 2))
+    const hosts = isObject(manifest.hosts)
+      ? Object.entries(manifest.hosts).map(([host, settings]) => [
+          index < brands.length ? host : `n${index}.${host}`,
+          settings,
+        ])
+      : []
+    writeFileSync(
+      join(folder, 'manifests', `${id}.json`),
+      JSON.stringify({ ...manifest, id, hosts: Object.fromEntries(hosts) }, null, 2),
+    )
     return id
   })
 }

@@ -15,7 +15,11 @@ const seconds = 20
 const eventsPerSecond = 1000
 /** The heap is compared with what it was so many seconds after the start. */
 const settledSeconds = 5
-const budgets = { 'events a second': { least: 0.9 * eventsPerSecond }, 'long tasks over 50 ms': { most: 0 }, 'heap grown over what is allowed, KB': { most: 0 } }
+const budgets = {
+  'events a second': { least: 0.9 * eventsPerSecond },
+  'long tasks over 50 ms': { most: 0 },
+  'heap grown over what is allowed, KB': { most: 0 },
+}
 
 const { login, password } = demoAccounts.find(({ wheel, currency }) => wheel === 'ALLOWED' && currency === 'TND')!
 
@@ -28,7 +32,13 @@ type Figures = Record<string, number>
  * the page, from the fifth second on. What they are busy with is no ratio: the product’s page has far more to draw.
  */
 export async function realtimeBench(): Promise<Result[]> {
-  const { sandbox, brands } = await serve({ port: 0, build: process.env.BUILD, manifests: 'manifests', api: '', database: ':memory:' })
+  const { sandbox, brands } = await serve({
+    port: 0,
+    build: process.env.BUILD,
+    manifests: 'manifests',
+    api: '',
+    database: ':memory:',
+  })
   const { port } = sandbox.app.server.address() as AddressInfo
   const origin = `http://${brands.find(({ manifest }) => manifest.wheel.visible)!.id}.localhost:${port}`
   const rivals = await buildRivals('realtime', ['plain-react'])
@@ -82,7 +92,10 @@ async function measure(page: Page, address: string, realtime: Realtime): Promise
   const rest = await tasksDuring(cdp, () => wait((seconds - settledSeconds) * 1000))
   const { commits, renders } = await page.evaluate(takeNoted)
   const rate = events.stop() / ((performance.now() - events.since) / 1000)
-  await page.waitForFunction((balance) => document.querySelector('[data-balance]')?.getAttribute('data-balance') === String(balance), events.balance())
+  await page.waitForFunction(
+    (balance) => document.querySelector('[data-balance]')?.getAttribute('data-balance') === String(balance),
+    events.balance(),
+  )
   const grown = (await heap()) - before
   const tasks = [...first, ...rest]
   const busyMs = rest.reduce((sum, task) => sum + task, 0)
@@ -92,7 +105,10 @@ async function measure(page: Page, address: string, realtime: Realtime): Promise
     'longest task, ms': Math.round(tasks.reduce((longest, task) => Math.max(longest, task), 0)),
     'heap at 5 s, KB': Math.round(before / 1024),
     'heap grown, KB': Math.round(grown / 1024),
-    'heap grown over what is allowed, KB': Math.max(0, Math.round((grown - Math.max(0.05 * before, 1024 * 1024)) / 1024)),
+    'heap grown over what is allowed, KB': Math.max(
+      0,
+      Math.round((grown - Math.max(0.05 * before, 1024 * 1024)) / 1024),
+    ),
     commits,
     renders,
     'busy, ms a second': Math.round(busyMs / (seconds - settledSeconds)),
@@ -121,15 +137,20 @@ function emit(realtime: Realtime, { id }: User, jackpots: JackpotList) {
   const send = (event: string, payload: unknown) => void realtime.toUser(id, event, payload)
   function sendNext() {
     const turn = sent++
-    if (turn % 500 === 0) return send('notification', { type: 'success', content: [{ lang: 'en', message: `Notice ${turn}` }] })
+    if (turn % 500 === 0)
+      return send('notification', { type: 'success', content: [{ lang: 'en', message: `Notice ${turn}` }] })
     if (turn % 200 === 1) return send('cashback-pop-up', {})
     if (turn % 67 === 2) return send('fortuneWheel', { status: 'IN_PROGRESS' })
-    if (turn % 5 > 2) return send('jackpot', jackpots.map((jackpot) => ({ ...jackpot, amount: Math.round(jackpot.amount * 100 + turn) / 100 })))
+    if (turn % 5 > 2)
+      return send(
+        'jackpot',
+        jackpots.map((jackpot) => ({ ...jackpot, amount: Math.round(jackpot.amount * 100 + turn) / 100 })),
+      )
     balance = Math.round(balance * 100 + 1) / 100
     return send('balance', { balance, bonusBalance: 0 })
   }
   const timer = setInterval(() => {
-    for (const due = ((performance.now() - since) / 1000) * eventsPerSecond; sent < due; ) sendNext()
+    for (const due = ((performance.now() - since) / 1000) * eventsPerSecond; sent < due;) sendNext()
   }, 5)
   return {
     since,

@@ -25,6 +25,8 @@ export async function tasksDuring(cdp: CDPSession, work: () => Promise<unknown>)
   cdp.off('Tracing.dataCollected', collect)
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const main = new Set(events.filter(({ ph, args }) => ph === 'M' && args.name === 'CrRendererMain').map(threadOf))
-  const tasks = events.filter((event) => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask' && main.has(threadOf(event)))
+  const tasks = events.filter(
+    (event) => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask' && main.has(threadOf(event)),
+  )
   return tasks.map(({ tdur = 0 }) => tdur / 1000)
 }

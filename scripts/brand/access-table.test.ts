@@ -9,7 +9,8 @@ const manifest = (pages: object, overlays: object = {}, wheel = true) =>
   ({ currency: 'EUR', wheel: { visible: wheel }, pages, overlays }) as unknown as Manifest
 const page = (guards?: unknown[], path = '/x', visible = true) => ({ path, visible, guards })
 const flag = (name: string) => ({ use: 'session-flag', flag: name })
-const tableOf = (pages: object, overlays?: object, wheel?: boolean) => accessTable(manifest(pages, overlays, wheel), registry.guards)
+const tableOf = (pages: object, overlays?: object, wheel?: boolean) =>
+  accessTable(manifest(pages, overlays, wheel), registry.guards)
 
 /** What each role meets, in the roles’ order. */
 function accessTo(...guards: unknown[]) {
@@ -24,7 +25,11 @@ describe('accessTable', () => {
     ['signed-out', ['signed-out'], ['open', 'closed', 'closed', 'closed', 'closed', 'closed']],
     ['payment-system-user', ['payment-system-user'], ['sign-in', 'closed', 'open', 'open', 'closed', 'closed']],
     ['wheel-open', ['wheel-open'], ['sign-in', 'closed', 'closed', 'closed', 'closed', 'open']],
-    ['a page for payers who are signed out', ['payment-system-user', 'signed-out'], ['sign-in', 'closed', 'closed', 'closed', 'closed', 'closed']],
+    [
+      'a page for payers who are signed out',
+      ['payment-system-user', 'signed-out'],
+      ['sign-in', 'closed', 'closed', 'closed', 'closed', 'closed'],
+    ],
     [
       'documents',
       [{ use: 'may-upload-documents', policy: 'verified-or-deposited' }],
@@ -58,21 +63,35 @@ describe('accessTable', () => {
   })
 
   it('names what is hidden', () => {
-    const { pages, overlays, hidden } = tableOf({ MAIN: page(), HORSES: page([], '/horses', false) }, { toast: { visible: false } })
-    expect([pages.map(({ name }) => name), overlays, hidden]).toEqual([['MAIN'], [], { pages: ['HORSES'], overlays: ['toast'] }])
+    const { pages, overlays, hidden } = tableOf(
+      { MAIN: page(), HORSES: page([], '/horses', false) },
+      { toast: { visible: false } },
+    )
+    expect([pages.map(({ name }) => name), overlays, hidden]).toEqual([
+      ['MAIN'],
+      [],
+      { pages: ['HORSES'], overlays: ['toast'] },
+    ])
   })
 
   it('knows over which pages an overlay stays away, and that it never asks for a sign-in', () => {
     const guards = ['signed-in', { use: 'path-without', text: 'successful' }, { use: 'page-not', pages: ['GAME'] }]
     const pages = { MAIN: page(), GAME: page([], '/game/:id'), SUCCESSFUL_DEPOSIT: page([], '/successful-deposit') }
     const [popups] = tableOf(pages, { popups: { visible: true, guards } }).overlays
-    expect(popups).toMatchObject({ access: { visitor: 'closed', player: 'open' }, notOn: ['GAME', 'SUCCESSFUL_DEPOSIT'] })
+    expect(popups).toMatchObject({
+      access: { visitor: 'closed', player: 'open' },
+      notOn: ['GAME', 'SUCCESSFUL_DEPOSIT'],
+    })
   })
 })
 
 describe('accessText', () => {
   it('aligns the table, and gives roles that may do the same one column', () => {
-    const pages = { LOGIN: page(['signed-out'], '/login'), DEPOSIT: page(['payment-system-user']), HORSES: page([], '/horses', false) }
+    const pages = {
+      LOGIN: page(['signed-out'], '/login'),
+      DEPOSIT: page(['payment-system-user']),
+      HORSES: page([], '/horses', false),
+    }
     const [title, , head, ...lines] = accessText('nova', tableOf(pages, { toast: { visible: true } })).split('\n')
     expect(title).toBe('nova: who may open what')
     expect(head).toBe('PAGE     PATH    visitor  player  may pay')
@@ -88,7 +107,10 @@ describe('accessText', () => {
   })
 
   it('says where flags make the difference', () => {
-    const text = accessText('nova', tableOf({ SUCCESSFUL_DEPOSIT: page(['signed-in', flag('successful-deposit')], '/s') }))
+    const text = accessText(
+      'nova',
+      tableOf({ SUCCESSFUL_DEPOSIT: page(['signed-in', flag('successful-deposit')], '/s') }),
+    )
     expect(text).toMatch(/^SUCCESSFUL_DEPOSIT {2}\/s {4}sign in, flag {2}with flag$/m)
     expect(text).toContain('while the browser holds the flag: SUCCESSFUL_DEPOSIT (successful-deposit)')
   })

@@ -56,7 +56,9 @@ export function accessTable(manifest: Manifest, guards: Registry['guards']): Acc
     })),
     overlays: overlays
       .filter((overlay) => manifest.overlays[overlay].visible)
-      .map((overlay) => overlayRow(overlay, manifest, visible, (stores) => verdict(manifest.overlays[overlay].guards, guards, stores))),
+      .map((overlay) =>
+        overlayRow(overlay, manifest, visible, (stores) => verdict(manifest.overlays[overlay].guards, guards, stores)),
+      ),
     hidden: {
       pages: pages.filter((page) => !visible.includes(page)),
       overlays: overlays.filter((overlay) => !manifest.overlays[overlay].visible),
@@ -81,7 +83,10 @@ function overlayRow(name: string, manifest: Manifest, pages: RouteKey[], ask: (s
   const over = (page: RouteKey, role: Role) => ask(standIn(manifest, role, page)) === true
   const shows = (page: RouteKey) => withFlags(true, () => roles.filter((role) => over(page, role)).length).result
   const most = Math.max(0, ...pages.map(shows))
-  return { ...row(name, (role) => pages.some((page) => over(page, role))), notOn: pages.filter((page) => shows(page) < most) }
+  return {
+    ...row(name, (role) => pages.some((page) => over(page, role))),
+    notOn: pages.filter((page) => shows(page) < most),
+  }
 }
 
 /** As much of the stores as guards ask for. A guard that asks for more needs it here. */

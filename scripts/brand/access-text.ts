@@ -12,12 +12,21 @@ export function accessText(id: string, table: AccessTable): string {
     ['PAGE', 'PATH', ...shown.map(({ name }) => name)],
     ...table.pages.map((row) => [row.name, row.path, ...cells(row)]),
     ...(table.overlays.length > 0 ? [[], ['OVERLAY']] : []),
-    ...table.overlays.map((row) => [row.name, row.notOn.length > 0 ? `not on ${row.notOn.join(', ')}` : '', ...cells(row)]),
+    ...table.overlays.map((row) => [
+      row.name,
+      row.notOn.length > 0 ? `not on ${row.notOn.join(', ')}` : '',
+      ...cells(row),
+    ]),
   ]
   return [
     `${id}: who may open what`,
     columns(lines),
-    notes(table, rows, shown, twins.filter(([role, twin]) => role !== twin)),
+    notes(
+      table,
+      rows,
+      shown,
+      twins.filter(([role, twin]) => role !== twin),
+    ),
   ].join('\n\n')
 }
 
@@ -27,7 +36,11 @@ function cell({ access, withFlags }: Row, { id }: Role): string {
   const now = access[id]!
   const then = withFlags?.[id] ?? now
   if (now === then) return words[now]
-  return now === 'closed' ? (then === 'open' ? 'with flag' : `${words[then]}, flag`) : `${words[now]}, with flag ${words[then]}`
+  return now === 'closed'
+    ? then === 'open'
+      ? 'with flag'
+      : `${words[then]}, flag`
+    : `${words[now]}, with flag ${words[then]}`
 }
 
 function notes({ hidden }: AccessTable, rows: Row[], shown: Role[], twins: (readonly [Role, Role])[]): string {

@@ -26,7 +26,14 @@ describe('brand access', () => {
     expect(pages).toContainEqual({
       name: 'DEPOSIT',
       path: '/deposit',
-      access: { visitor: 'sign-in', player: 'closed', 'may-pay': 'open', deposited: 'open', verified: 'closed', wheel: 'closed' },
+      access: {
+        visitor: 'sign-in',
+        player: 'closed',
+        'may-pay': 'open',
+        deposited: 'open',
+        verified: 'closed',
+        wheel: 'closed',
+      },
     })
   })
 

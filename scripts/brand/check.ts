@@ -39,14 +39,21 @@ export function addCheck(program: Command) {
     .argument('[id...]', 'the brands to check; all of them where none is named')
     .description('report every problem of every manifest at once')
     .option('--fix', 'mend what can be mended without a doubt')
-    .addOption(new Option('--format <format>', 'how to write the findings').choices(Object.keys(formats)).default('text'))
-    .addOption(new Option('--fail-level <severity>', 'the least severity that fails').choices(['error', 'warning']).default('error'))
+    .addOption(
+      new Option('--format <format>', 'how to write the findings').choices(Object.keys(formats)).default('text'),
+    )
+    .addOption(
+      new Option('--fail-level <severity>', 'the least severity that fails')
+        .choices(['error', 'warning'])
+        .default('error'),
+    )
     .addHelpText('after', help)
     .action((ids: string[], { fix, format, failLevel }: Options, command: Command) => {
       const manifests = openManifests(command)
       const brands = manifests.names()
       const unknown = ids.filter((id) => !brands.includes(id))
-      if (unknown.length > 0) command.error(`error: no such brand: ${unknown.join(', ')} (brands: ${brands.join(', ')})`)
+      if (unknown.length > 0)
+        command.error(`error: no such brand: ${unknown.join(', ')} (brands: ${brands.join(', ')})`)
       const check = () => checkBrands(manifests, ids.length > 0 ? ids : brands)
       const fixed = fix ? { fixed: fixFiles(() => check().diagnostics) } : {}
       const report = { ...check(), ...fixed }

@@ -15,7 +15,10 @@ export function workshop() {
     read: (name: string) => readFileSync(path(name), 'utf8'),
     run(...args: string[]) {
       const command = join(import.meta.dirname, '../brand.ts')
-      const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' })
+      const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
       return { status, stdout: stdout.replace(/\d+ ms/, 'N ms'), stderr }
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),

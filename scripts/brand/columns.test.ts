@@ -3,7 +3,15 @@ import { columns, wrap } from './columns.ts'
 
 describe('columns', () => {
   it('aligns cells, without spaces at the end', () => {
-    expect(columns([['a', 'bbb', 'c'], ['aaa', 'b', '']], '  ')).toBe('  a    bbb  c\n  aaa  b')
+    expect(
+      columns(
+        [
+          ['a', 'bbb', 'c'],
+          ['aaa', 'b', ''],
+        ],
+        '  ',
+      ),
+    ).toBe('  a    bbb  c\n  aaa  b')
   })
 
   it('wraps the last column under itself', () => {

@@ -1,7 +1,8 @@
 /** Rows of cells as lines; each column is as wide as its widest cell. The last column is wrapped to what the terminal leaves it. */
 export function columns(rows: string[][], indent = ''): string {
   const widths: number[] = []
-  for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length)
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length)
   const before = widths.slice(0, -1).reduce((sum, width) => sum + width + 2, indent.length)
   const left = Math.max(40, (process.stdout.columns ?? 120) - before)
   return rows.flatMap((row) => linesOf(row, widths, indent, left)).join('\n')
@@ -11,7 +12,10 @@ function linesOf(row: string[], widths: number[], indent: string, left: number):
   const isFull = row.length === widths.length && widths.length > 1
   const [first = '', ...others] = isFull ? wrap(row[row.length - 1]!, left) : row.slice(-1)
   const cells = [...row.slice(0, -1), first].map((cell, column) => cell.padEnd(widths[column]!))
-  const margin = widths.slice(0, -1).map((width) => ' '.repeat(width + 2)).join('')
+  const margin = widths
+    .slice(0, -1)
+    .map((width) => ' '.repeat(width + 2))
+    .join('')
   return [`${indent}${cells.join('  ')}`.trimEnd(), ...others.map((line) => `${indent}${margin}${line}`)]
 }
 

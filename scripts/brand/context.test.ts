@@ -15,7 +15,10 @@ beforeAll(() => {
   mkdirSync(join(folder, 'public/brands/nova'), { recursive: true })
   writeFileSync(join(folder, 'public/brands/nova/logo.svg'), '<svg/>')
   writeFileSync(join(folder, 'manifests/nova.json'), '{ "id": "nova", "hosts": { "a.example": {}, "b.example": {} } }')
-  writeFileSync(join(folder, 'manifests/lumina.json'), '{ "id": "lumina", "extends": "nova", "hosts": { "b.example": null } }')
+  writeFileSync(
+    join(folder, 'manifests/lumina.json'),
+    '{ "id": "lumina", "extends": "nova", "hosts": { "b.example": null } }',
+  )
   writeFileSync(join(folder, 'manifests/broken.json'), '{ "hosts": 5 }')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,12 +31,20 @@ describe('readContext', () => {
 
   it('knows the hosts of all brands, inherited ones too', () => {
     const { brandsAt } = readContext(readManifests(join(folder, 'manifests')))
-    expect([brandsAt('a.example'), brandsAt('b.example'), brandsAt('c.example')]).toEqual([['lumina', 'nova'], ['nova'], []])
+    expect([brandsAt('a.example'), brandsAt('b.example'), brandsAt('c.example')]).toEqual([
+      ['lumina', 'nova'],
+      ['nova'],
+      [],
+    ])
   })
 
   it('knows the product’s texts, widgets, currencies and countries', () => {
     const { texts, isBuilt, currencies, isCountry } = readContext(readManifests('manifests'))
-    expect([texts('en', 'common')?.get('nav.home'), texts('en', 'nowhere'), texts('xx', 'common')]).toEqual(['Home', undefined, undefined])
+    expect([texts('en', 'common')?.get('nav.home'), texts('en', 'nowhere'), texts('xx', 'common')]).toEqual([
+      'Home',
+      undefined,
+      undefined,
+    ])
     expect([isBuilt('overlays', 'sidebar'), isBuilt('overlays', 'nothing')]).toEqual([true, false])
     expect(['TND', 'XOF', 'TDN'].map((code) => currencies.includes(code))).toEqual([true, true, false])
     expect(['TN', 'SN', 'XK', 'SU', 'EU', 'ZZ', 'QQ'].filter(isCountry)).toEqual(['TN', 'SN', 'XK'])

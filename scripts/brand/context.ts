@@ -10,8 +10,12 @@ const project = join(import.meta.dirname, '../..')
 /** What the rules beyond the schema must know: the other brands, and what there is of texts, widgets and pictures. */
 export function readContext(manifests: Manifests, resolve = resolver(manifests.read)): Context {
   const brandsByHost = cached(() => hostsOf(manifests.names(), resolve))
-  const texts = cached((language) => cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))))
-  const isBuilt = cached((widget) => ['index.tsx', 'index.ts'].some((file) => existsSync(join(project, 'widgets', widget, file))))
+  const texts = cached((language) =>
+    cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))),
+  )
+  const isBuilt = cached((widget) =>
+    ['index.tsx', 'index.ts'].some((file) => existsSync(join(project, 'widgets', widget, file))),
+  )
   const files = filesUnder(join(dirname(manifests.path('base')), '../public'))
   return {
     ...(files ? { files } : {}),

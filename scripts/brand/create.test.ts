@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { workshop } from './cli.fixture.ts'
 import { ask } from './create/prompts.ts'
 
-const brands = readdirSync('manifests').filter((file) => file.endsWith('.json') && file !== 'base.json').map((file) => basename(file, '.json'))
+const brands = readdirSync('manifests')
+  .filter((file) => file.endsWith('.json') && file !== 'base.json')
+  .map((file) => basename(file, '.json'))
 const source = (id: string) => readFileSync(join('manifests', `${id}.json`), 'utf8')
 const nova = source('totofa').replaceAll('totofa', 'nova').replaceAll('Totofa', 'Nova').replaceAll('TOTOFA', 'NOVA')
 
@@ -39,7 +41,22 @@ describe('brand create', () => {
   })
 
   it('sets what it is asked for', () => {
-    const flags = ['--name', 'Lumina Bet', '--currency', 'tnd', '--languages', 'fr, ar', '--family', 'a', '--theme', 'light', '--colour', 'F0A', '--accent', '#0055AA']
+    const flags = [
+      '--name',
+      'Lumina Bet',
+      '--currency',
+      'tnd',
+      '--languages',
+      'fr, ar',
+      '--family',
+      'a',
+      '--theme',
+      'light',
+      '--colour',
+      'F0A',
+      '--accent',
+      '#0055AA',
+    ]
     expect(shop.run('create', 'lumina', ...flags, '--host', 'lumina.example', 'M.lumina.example').status).toBe(0)
     expect(created()).toMatchObject({
       name: 'Lumina Bet',
@@ -47,7 +64,10 @@ describe('brand create', () => {
       languages: ['fr', 'ar'],
       hosts: { 'lumina.example': {}, 'm.lumina.example': {} },
       registration: { family: 'a' },
-      theme: { default: 'light', tokens: { brand: { dark: '#ff00aa', light: '#ff00aa' }, accent: { dark: '#0055aa' } } },
+      theme: {
+        default: 'light',
+        tokens: { brand: { dark: '#ff00aa', light: '#ff00aa' }, accent: { dark: '#0055aa' } },
+      },
     })
     expect(shop.run('check', 'lumina').status).toBe(0)
   })
@@ -56,12 +76,27 @@ describe('brand create', () => {
     shop.run('create', 'lumina', '--from', 'nova', '--accent', '#0055aa')
     const tokens = created().theme as { tokens: Record<string, unknown> }
     const { accent: _accent, onAccent: _onAccent, ...others } = JSON.parse(nova).theme.tokens
-    expect(tokens.tokens).toEqual({ ...others, accent: { dark: '#0055aa', light: '#0055aa' }, onAccent: { dark: '#ffffff', light: '#ffffff' } })
+    expect(tokens.tokens).toEqual({
+      ...others,
+      accent: { dark: '#0055aa', light: '#0055aa' },
+      onAccent: { dark: '#ffffff', light: '#ffffff' },
+    })
   })
 
   it('copies another brand’s differences, but not what is its own', () => {
     expect(shop.run('create', 'lumina', '--from', 'nova', '--theme', 'dark').status).toBe(0)
-    const { id: _id, name: _name, project: _project, hosts: _hosts, api: _api, services: _services, seo: _seo, logo: _logo, icon: _icon, ...rest } = JSON.parse(nova)
+    const {
+      id: _id,
+      name: _name,
+      project: _project,
+      hosts: _hosts,
+      api: _api,
+      services: _services,
+      seo: _seo,
+      logo: _logo,
+      icon: _icon,
+      ...rest
+    } = JSON.parse(nova)
     expect(created()).toMatchObject({ ...rest, extends: 'base', theme: { ...rest.theme, default: 'dark' } })
     expect(Object.keys(created())).not.toContain('services')
     expect(Object.keys(created())).not.toContain('api')
@@ -74,13 +109,29 @@ describe('brand create', () => {
     expect(stdout).toContain('the vendor’s settings are those of nova')
   })
 
-  it.each(brands)('makes a brand from %s that passes its check', (id) => {
-    shop.write(id, source(id))
-    const { status, stderr } = shop.run('create', 'lumina', '--from', id, '--currency', 'EUR', '--colour', '#7a3cff', '--accent', '#ffb020')
-    expect([status, stderr]).toEqual([0, ''])
-    expect(shop.run('check', 'lumina').status).toBe(0)
-    for (const provider of ['none', 'altenar']) expect(shop.run('create', `l-${provider}`, '--from', id, '--provider', provider).status).toBe(0)
-  }, 30_000)
+  it.each(brands)(
+    'makes a brand from %s that passes its check',
+    (id) => {
+      shop.write(id, source(id))
+      const { status, stderr } = shop.run(
+        'create',
+        'lumina',
+        '--from',
+        id,
+        '--currency',
+        'EUR',
+        '--colour',
+        '#7a3cff',
+        '--accent',
+        '#ffb020',
+      )
+      expect([status, stderr]).toEqual([0, ''])
+      expect(shop.run('check', 'lumina').status).toBe(0)
+      for (const provider of ['none', 'altenar'])
+        expect(shop.run('create', `l-${provider}`, '--from', id, '--provider', provider).status).toBe(0)
+    },
+    30_000,
+  )
 
   it.each(['digitain', 'gagroup', 'altenar', 'betby', 'sp'])('stands in for the settings of %s', (provider) => {
     const { status, stdout } = shop.run('create', 'lumina', '--provider', provider)
@@ -130,7 +181,10 @@ describe('a question on the terminal', () => {
   const asked = (...keys: string[]) => {
     const input = new PassThrough()
     const output = new PassThrough().resume()
-    const answer = ask({ message: 'Id?', initial: 'a', problem: (text) => (text === 'ab' ? undefined : 'no') }, { input, output })
+    const answer = ask(
+      { message: 'Id?', initial: 'a', problem: (text) => (text === 'ab' ? undefined : 'no') },
+      { input, output },
+    )
     for (const key of keys) input.write(key)
     return answer
   }

@@ -41,7 +41,14 @@ export function addCreate(program: Command) {
     })
 }
 
-function asAnswers({ host = [], languages, currency, colour, accent, ...flags }: Flags): Omit<Answers, 'id' | 'name'> & { name?: string } {
+function asAnswers({
+  host = [],
+  languages,
+  currency,
+  colour,
+  accent,
+  ...flags
+}: Flags): Omit<Answers, 'id' | 'name'> & { name?: string } {
   return {
     ...flags,
     hosts: host.flatMap((each) => each.toLowerCase().split(',')),
@@ -54,4 +61,8 @@ function asAnswers({ host = [], languages, currency, colour, accent, ...flags }:
 
 /** `#F0a` and `FF00AA` are colours as people write them. */
 const asColour = (written: string) =>
-  written.trim().toLowerCase().replace(/^#?/, '#').replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3')
+  written
+    .trim()
+    .toLowerCase()
+    .replace(/^#?/, '#')
+    .replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3')

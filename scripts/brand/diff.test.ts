@@ -35,7 +35,9 @@ describe('brand diff', () => {
 
   it('tells what differs from a revision, its parents as they were then', () => {
     const { stdout } = shop.run('diff', 'lumina@HEAD', 'lumina')
-    expect(stdout).toMatch(/^lumina@HEAD → lumina\n\nProviders and looks\n {2}loader {2}ring → bars\n\nSettings\n {2}theme\.radius {2}"soft" → "round"\n$/)
+    expect(stdout).toMatch(
+      /^lumina@HEAD → lumina\n\nProviders and looks\n {2}loader {2}ring → bars\n\nSettings\n {2}theme\.radius {2}"soft" → "round"\n$/,
+    )
     expect(shop.run('diff', 'lumina@HEAD').stdout).toBe(stdout)
   })
 
@@ -48,14 +50,23 @@ describe('brand diff', () => {
   })
 
   it('writes JSON', () => {
-    const { comparisons } = JSON.parse(shop.run('diff', '--base', 'HEAD', '--json').stdout) as { comparisons: unknown[] }
+    const { comparisons } = JSON.parse(shop.run('diff', '--base', 'HEAD', '--json').stdout) as {
+      comparisons: unknown[]
+    }
     expect(comparisons).toEqual([
       {
         brand: 'lumina',
         from: 'base@HEAD',
         to: 'base',
         effects: [
-          { group: 'Providers and looks', subject: 'loader', change: 'ring → bars', pointer: '/loader', from: { use: 'ring' }, to: { use: 'bars' } },
+          {
+            group: 'Providers and looks',
+            subject: 'loader',
+            change: 'ring → bars',
+            pointer: '/loader',
+            from: { use: 'ring' },
+            to: { use: 'bars' },
+          },
         ],
       },
       { brand: 'nova', from: 'base@HEAD', to: 'base', effects: [] },

@@ -34,7 +34,10 @@ export function addDiff(program: Command) {
     .addHelpText('after', help)
     .action((from: string | undefined, to: string | undefined, { base, json }: Options, command: Command) => {
       const sides = sidesOf(from, to, base)
-      if (!sides) return command.error('error: name two brands, or one at a revision, such as lumina@HEAD~1; or --base and a revision alone')
+      if (!sides)
+        return command.error(
+          'error: name two brands, or one at a revision, such as lumina@HEAD~1; or --base and a revision alone',
+        )
       const comparisons = compare(sides, openManifests(command), command)
       console.log(json ? JSON.stringify({ comparisons }, null, 2) : comparisonsText(comparisons))
     })
@@ -66,7 +69,12 @@ function compare([from, to]: [Side, Side], now: Manifests, command: Command): Co
   const isParent = from.name === to.name && !now.names().includes(from.name) && now.parents().includes(from.name)
   const labels = { from: labelOf(from), to: labelOf(to) }
   if (isParent) return effectsOnBrands(from.name, before, after, now, command).map((each) => ({ ...each, ...labels }))
-  return [{ ...labels, effects: effectsOf(opener(command, before)(from.name).manifest, opener(command, after)(to.name).manifest) }]
+  return [
+    {
+      ...labels,
+      effects: effectsOf(opener(command, before)(from.name).manifest, opener(command, after)(to.name).manifest),
+    },
+  ]
 }
 
 function at({ revision }: Side, now: Manifests, command: Command): Manifests {
@@ -77,7 +85,8 @@ function at({ revision }: Side, now: Manifests, command: Command): Manifests {
 
 /** What two states of a parent make of the brands that extend it, these as they are now. */
 function effectsOnBrands(parent: string, before: Manifests, after: Manifests, now: Manifests, command: Command) {
-  const withParent = (of: Manifests) => opener(command, { ...now, read: (name) => (name === parent ? of : now).read(name) })
+  const withParent = (of: Manifests) =>
+    opener(command, { ...now, read: (name) => (name === parent ? of : now).read(name) })
   const [openBefore, openAfter, openNow] = [withParent(before), withParent(after), opener(command, now)]
   return now
     .names()

@@ -37,12 +37,24 @@ export function addDoctor(program: Command) {
     .command('doctor')
     .argument('<id>', 'the brand')
     .description('examine a live back end: every call that the brand reads, cookies, CORS, tokens and the socket')
-    .addOption(new Option('--api <address>', 'the back end, such as https://api.lumina.example').argParser(toOrigin).makeOptionMandatory())
-    .addOption(new Option('--origin <origin>', 'where the pages are (default: the brand’s hosts that use this API)').argParser(toOrigin))
+    .addOption(
+      new Option('--api <address>', 'the back end, such as https://api.lumina.example')
+        .argParser(toOrigin)
+        .makeOptionMandatory(),
+    )
+    .addOption(
+      new Option('--origin <origin>', 'where the pages are (default: the brand’s hosts that use this API)').argParser(
+        toOrigin,
+      ),
+    )
     .option('--login <login>', 'a player to sign in as')
     .option('--password <password>', 'the player’s password')
     .addOption(new Option('--timeout <seconds>', 'how long to wait for an answer').argParser(toSeconds).default(10))
-    .addOption(new Option('--fail-level <severity>', 'the least severity that fails').choices(['error', 'warning']).default('error'))
+    .addOption(
+      new Option('--fail-level <severity>', 'the least severity that fails')
+        .choices(['error', 'warning'])
+        .default('error'),
+    )
     .option('--json', 'for other programs')
     .addHelpText('after', help)
     .action(async (id: string, options: Options, command: Command) => {
@@ -51,7 +63,14 @@ export function addDoctor(program: Command) {
       const { api, origin, timeout, failLevel, json } = options
       const origins = origin === undefined ? pageOrigins(manifest, api) : [origin]
       const credentials = await credentialsOf(options, command)
-      const report = await examine({ id, manifest, api, origins, timeout: timeout * 1000, ...(credentials && { credentials }) }).catch((error: unknown) => {
+      const report = await examine({
+        id,
+        manifest,
+        api,
+        origins,
+        timeout: timeout * 1000,
+        ...(credentials && { credentials }),
+      }).catch((error: unknown) => {
         if (!(error instanceof NoAnswer)) throw error
         return fail(`Nothing answers at ${api}: ${error.message}. Is the back end running, and is the address right?`)
       })
@@ -65,7 +84,8 @@ export function addDoctor(program: Command) {
 async function credentialsOf({ login, password }: Options, command: Command): Promise<Examination['credentials']> {
   if (login === undefined) return password === undefined ? undefined : command.error('error: --password needs --login')
   if (password !== undefined) return { login, password }
-  if (!stdin.isTTY || !stdout.isTTY) return command.error('error: --login needs --password where nobody can be asked for it')
+  if (!stdin.isTTY || !stdout.isTTY)
+    return command.error('error: --login needs --password where nobody can be asked for it')
   const typed = await askPassword({ message: `Password of ${login}` })
   return isCancel(typed) ? command.error('error: without a password nobody can sign in') : { login, password: typed }
 }
@@ -74,7 +94,8 @@ async function credentialsOf({ login, password }: Options, command: Command): Pr
 function toOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) throw new InvalidArgumentError('It must begin with http:// or https://.')
-  if (url.pathname !== '/' || url.search) throw new InvalidArgumentError(`Leave out what follows ${url.origin} (the calls add /api themselves).`)
+  if (url.pathname !== '/' || url.search)
+    throw new InvalidArgumentError(`Leave out what follows ${url.origin} (the calls add /api themselves).`)
   return url.origin
 }
 

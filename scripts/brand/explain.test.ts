@@ -6,9 +6,15 @@ let shop: ReturnType<typeof workshop>
 
 beforeAll(() => {
   shop = workshop()
-  shop.write('base', '{\n  "id": "base", "abstract": true,\n  "currency": "EUR",\n  "theme": { "radius": "soft", "font": "sora" },\n  "seo": { "title": "x" }\n}')
+  shop.write(
+    'base',
+    '{\n  "id": "base", "abstract": true,\n  "currency": "EUR",\n  "theme": { "radius": "soft", "font": "sora" },\n  "seo": { "title": "x" }\n}',
+  )
   shop.write('lumina', brand.replace('"seo"', '"notFound": [{ "use": "not-found", "guards": ["signed-in"] }], "seo"'))
-  shop.write('nova', '{\n  "id": "nova",\n  "extends": "base",\n  "seo": { "title": null },\n  "theme": { "radius": "sharp" }\n}')
+  shop.write(
+    'nova',
+    '{\n  "id": "nova",\n  "extends": "base",\n  "seo": { "title": null },\n  "theme": { "radius": "sharp" }\n}',
+  )
 })
 afterAll(() => shop[Symbol.dispose]())
 
@@ -29,7 +35,9 @@ describe('brand explain', () => {
   it('lists an enumeration’s values, an object’s settings, a widget’s options', () => {
     expect(explain('/theme/radius').stdout).toMatch(/accepted\n +sharp, soft, round\n/)
     expect(explain('theme').stdout).toMatch(/settings\n[^]*^ +radius +sharp \| soft \| round +needed +The corners/m)
-    expect(explain('game-row').stdout).toMatch(/^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +needed +How many games/m)
+    expect(explain('game-row').stdout).toMatch(
+      /^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +needed +How many games/m,
+    )
   })
 
   it('lists the widgets of a union with what each does', () => {
@@ -51,7 +59,9 @@ describe('brand explain', () => {
   it('of several things of one name explains the brand’s own setting, and names the others', () => {
     const { stdout } = explain('name', '--brand', 'lumina')
     expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as players read it\.\n/)
-    expect(stdout).toMatch(/^ {2}also called name\n {4}\/playerProtection\/help\/\*\/name +Its name, as it writes it\.$/m)
+    expect(stdout).toMatch(
+      /^ {2}also called name\n {4}\/playerProtection\/help\/\*\/name +Its name, as it writes it\.$/m,
+    )
     expect(stdout).toContain('\n  on lumina: "Lumina"')
   })
 
@@ -61,7 +71,9 @@ describe('brand explain', () => {
     )
     expect(explain('/currency', '--brand', 'nova').stdout).toContain('\n  on nova: "EUR", from manifests/base.json:3\n')
     expect(explain('/logo', '--brand', 'nova').stdout).toContain('\n  on nova: not set\n')
-    expect(explain('/seo/title', '--brand', 'nova').stdout).toContain('on nova: not set: null removes it, from manifests/nova.json:4')
+    expect(explain('/seo/title', '--brand', 'nova').stdout).toContain(
+      'on nova: not set: null removes it, from manifests/nova.json:4',
+    )
   })
 
   it('says it of each value in an object', () => {
@@ -71,8 +83,12 @@ describe('brand explain', () => {
   })
 
   it('says where a brand uses a widget or a guard', () => {
-    expect(explain('not-found', '--brand', 'lumina').stdout).toMatch(/^ +\/notFound\/0 +\{"use":"not-found".*manifests\/lumina\.json:8$/m)
-    expect(explain('signed-in', '--brand', 'lumina').stdout).toMatch(/^ +\/notFound\/0\/guards\/0 .*manifests\/lumina\.json:8$/m)
+    expect(explain('not-found', '--brand', 'lumina').stdout).toMatch(
+      /^ +\/notFound\/0 +\{"use":"not-found".*manifests\/lumina\.json:8$/m,
+    )
+    expect(explain('signed-in', '--brand', 'lumina').stdout).toMatch(
+      /^ +\/notFound\/0\/guards\/0 .*manifests\/lumina\.json:8$/m,
+    )
     expect(explain('session-flag', '--brand', 'lumina').stdout).toContain('on lumina: not used')
   })
 

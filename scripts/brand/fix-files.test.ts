@@ -21,7 +21,10 @@ const odd = `\uFEFF${brand.replaceAll('\n', '\r\n').replace('"project": ', '"pro
 /** Plants a fault and mends it; answers the codes mended and what remains. */
 function mend(from: string, to: string, text = odd) {
   expect(text.split(from)).toHaveLength(2)
-  writeFileSync(join(folder, 'lumina.json'), text.replace(from, () => to))
+  writeFileSync(
+    join(folder, 'lumina.json'),
+    text.replace(from, () => to),
+  )
   const check = () => checkBrands(readManifests(folder), ['lumina']).diagnostics
   const fixed = fixFiles(check).map(({ code }) => code)
   return { fixed, text: readFileSync(join(folder, 'lumina.json'), 'utf8'), left: check().map(({ code }) => code) }
@@ -42,17 +45,42 @@ describe('a fault is mended, and every other byte stays', () => {
     ['hosts/not-a-host', '"lumina.example"', '"Lumina.Example/"', undefined],
     ['manifest/wrong-type', '"visible": false', '"visible": "false"', undefined],
     ['manifest/wrong-type', '"title": "Lumina"', '"title": 7', '"title": "7"'],
-    ['manifest/repeated-entry', '"project"', '"languages": ["fr", "en",  "fr"], "project"', '"languages": ["fr", "en"], "project"'],
+    [
+      'manifest/repeated-entry',
+      '"project"',
+      '"languages": ["fr", "en",  "fr"], "project"',
+      '"languages": ["fr", "en"], "project"',
+    ],
     ['manifest/not-a-currency', '"project"', '"currency": "tnd", "project"', '"currency": "TND", "project"'],
     ['languages/unknown-language', '"project"', '"languages": [ "FR"], "project"', '"languages": [ "fr"], "project"'],
-    ['api/not-an-address', '"project"', '"api": { "production": "https://api.lumina.example/"  }, "project"', '"api": { "production": "https://api.lumina.example"  }, "project"'],
-    ['theme/not-a-colour', '"radius"', '"tokens": { "accent": { "dark": "#FA0" } }, "radius"', '"tokens": { "accent": { "dark": "#ffaa00" } }, "radius"'],
+    [
+      'api/not-an-address',
+      '"project"',
+      '"api": { "production": "https://api.lumina.example/"  }, "project"',
+      '"api": { "production": "https://api.lumina.example"  }, "project"',
+    ],
+    [
+      'theme/not-a-colour',
+      '"radius"',
+      '"tokens": { "accent": { "dark": "#FA0" } }, "radius"',
+      '"tokens": { "accent": { "dark": "#ffaa00" } }, "radius"',
+    ],
     ['extends/removes-nothing', '"project"', '"zzzz": null, "project"', '"project"'],
     ['json/duplicate-key', '"name": "Lumina",', '"name": "Lumina",  "name": "Lumina",', undefined],
     ['json/syntax', '{ "radius": "soft" }', '{ "radius": "soft", }', undefined],
     ['guards/unknown-guard', pages, promotions('"guards": ["singed-in"]'), promotions('"guards": ["signed-in"]')],
-    ['guards/takes-no-options', pages, promotions('"guards": [{ "use": "signed-in" }]'), promotions('"guards": ["signed-in"]')],
-    ['blocks/unknown-widget', pages, promotions('"blocks": [{"use":"gamerow", "title": "lobby.hot", "limit": 6 }]'), promotions('"blocks": [{"use":"game-row", "title": "lobby.hot", "limit": 6 }]')],
+    [
+      'guards/takes-no-options',
+      pages,
+      promotions('"guards": [{ "use": "signed-in" }]'),
+      promotions('"guards": ["signed-in"]'),
+    ],
+    [
+      'blocks/unknown-widget',
+      pages,
+      promotions('"blocks": [{"use":"gamerow", "title": "lobby.hot", "limit": 6 }]'),
+      promotions('"blocks": [{"use":"game-row", "title": "lobby.hot", "limit": 6 }]'),
+    ],
   ])('%s: %s', (code, right, wrong, expected = right) => {
     expect(mend(right, wrong)).toEqual({ fixed: [code], text: odd.replace(right, () => expected), left: [] })
   })
@@ -80,9 +108,24 @@ describe('what leaves a doubt stays as it is', () => {
   it.each([
     ['two names that can have been meant', pages, promotions('"guards": ["signed-on"]'), 'guards/unknown-guard'],
     ['a name that is taken', '"radius"', '"radius": "soft", "raduis"', 'manifest/unknown-setting'],
-    ['a key that stands twice with two values', '"name": "Lumina",', '"name": "Nova", "name": "Lumina",', 'json/duplicate-key'],
-    ['a guard with options that it does not take', pages, promotions('"guards": [{ "use": "signed-in", "x": 1 }]'), 'guards/takes-no-options'],
-    ['a misspelt null: what it would remove may be needed', '"theme"', '"whel": null, "theme"', 'extends/removes-nothing'],
+    [
+      'a key that stands twice with two values',
+      '"name": "Lumina",',
+      '"name": "Nova", "name": "Lumina",',
+      'json/duplicate-key',
+    ],
+    [
+      'a guard with options that it does not take',
+      pages,
+      promotions('"guards": [{ "use": "signed-in", "x": 1 }]'),
+      'guards/takes-no-options',
+    ],
+    [
+      'a misspelt null: what it would remove may be needed',
+      '"theme"',
+      '"whel": null, "theme"',
+      'extends/removes-nothing',
+    ],
     ['a missing setting', '"name": "Lumina",', '', 'manifest/missing-setting'],
     ['a colour by name', '"radius"', '"tokens": { "brand": { "dark": "red" } }, "radius"', 'theme/not-a-colour'],
     ['a missing comma', '"Lumina",\r\n  "project"', '"Lumina"\r\n  "project"', 'json/syntax'],
@@ -95,6 +138,10 @@ describe('what leaves a doubt stays as it is', () => {
 it('mends a parent’s file where the fault is there', () => {
   const parent = `{ "manifestVersion": 1, "extends": "base", "id": "family", "abstract": true,   "wheel": { "visble": false } }`
   writeFileSync(join(folder, 'shared/family.json'), parent)
-  expect(mend('"base"', '"family"')).toMatchObject({ fixed: ['manifest/unknown-setting'], text: odd.replace('"base"', '"family"'), left: [] })
+  expect(mend('"base"', '"family"')).toMatchObject({
+    fixed: ['manifest/unknown-setting'],
+    text: odd.replace('"base"', '"family"'),
+    left: [],
+  })
   expect(readFileSync(join(folder, 'shared/family.json'), 'utf8')).toBe(parent.replace('visble', 'visible'))
 })

@@ -15,7 +15,13 @@ export function fixFiles(check: () => Diagnostic[]): Diagnostic[] {
   for (;;) {
     const fixable = check().filter(({ fix }) => fix)
     const files = new Set(fixable.flatMap(({ file }) => file ?? []))
-    const mended = [...files].flatMap((file) => fixFile(file, fixable.filter((each) => each.file === file), seen))
+    const mended = [...files].flatMap((file) =>
+      fixFile(
+        file,
+        fixable.filter((each) => each.file === file),
+        seen,
+      ),
+    )
     if (mended.length === 0) return fixed
     fixed.push(...mended)
   }

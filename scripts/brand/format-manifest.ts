@@ -8,7 +8,8 @@ export const formatManifest = (manifest: object) => `${lines(manifest, '')}\n`
 
 function lines(value: unknown, indent: string): string {
   const deeper = `${indent}  `
-  if (Array.isArray(value)) return `[\n${value.map((each) => deeper + placed(each, deeper, deeper)).join(',\n')}\n${indent}]`
+  if (Array.isArray(value))
+    return `[\n${value.map((each) => deeper + placed(each, deeper, deeper)).join(',\n')}\n${indent}]`
   if (!isObject(value)) return inline(value)
   const members = Object.entries(value).map(([key, each]) => {
     const start = `${deeper}${JSON.stringify(key)}: `

@@ -57,5 +57,13 @@ function rowsOf(manifests: Manifests): Row[] {
 const table = (rows: Row[]) =>
   columns([
     ['id', 'name', 'currency', 'theme', 'sport', 'languages', 'hosts'],
-    ...rows.map(({ id, name, hosts, languages, currency, theme, sport }) => [id, name, currency, theme, sport || '–', languages.join(' '), hosts.join(' ')]),
+    ...rows.map(({ id, name, hosts, languages, currency, theme, sport }) => [
+      id,
+      name,
+      currency,
+      theme,
+      sport || '–',
+      languages.join(' '),
+      hosts.join(' '),
+    ]),
   ])

@@ -12,7 +12,8 @@ const sample: Migration = {
   description: '"skin" is now "theme"',
   changes: (manifest) => (hasOwn(manifest, 'skin') ? [{ pointer: '/skin', key: 'theme' }] : []),
 }
-const lumina = '\uFEFF{\r\n  "manifestVersion":1,\r\n  "extends":   "family",\r\n\r\n  "id": "lumina",\r\n  "skin" :{}\r\n}'
+const lumina =
+  '\uFEFF{\r\n  "manifestVersion":1,\r\n  "extends":   "family",\r\n\r\n  "id": "lumina",\r\n  "skin" :{}\r\n}'
 
 let folder = ''
 let said: string[] = []
@@ -20,7 +21,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'migrate-'))
   mkdirSync(join(folder, 'shared'))
   copyFileSync('manifests/base.json', join(folder, 'base.json'))
-  writeFileSync(join(folder, 'shared/family.json'), '{ "manifestVersion": 2, "abstract": true, "extends": "base", "id": "family" }')
+  writeFileSync(
+    join(folder, 'shared/family.json'),
+    '{ "manifestVersion": 2, "abstract": true, "extends": "base", "id": "family" }',
+  )
   writeFileSync(join(folder, 'lumina.json'), lumina)
   writeFileSync(join(folder, 'nova.json'), lumina.replace('lumina', 'nova'))
   said = []
@@ -65,7 +69,9 @@ describe('brand migrate', () => {
 
   it('shows the difference and writes nothing where asked to', () => {
     const text = run('lumina', '--dry-run')
-    expect(text).toContain('lumina.json would be migrated:\n  1 → 2: "skin" is now "theme"\n--- lumina.json\n+++ lumina.json\n@@ ')
+    expect(text).toContain(
+      'lumina.json would be migrated:\n  1 → 2: "skin" is now "theme"\n--- lumina.json\n+++ lumina.json\n@@ ',
+    )
     expect(text).toContain('\n-  "manifestVersion":1,\r\n+  "manifestVersion":2,\r\n')
     expect(text).toContain('\n2 to migrate, 1 up to date, 0 refused')
     expect(read('lumina')).toBe(lumina)
@@ -73,7 +79,9 @@ describe('brand migrate', () => {
 
   it('refuses a manifest newer than the engine and leaves it as it is', () => {
     writeFileSync(join(folder, 'nova.json'), '{ "manifestVersion": 3, "id": "nova" }')
-    expect(run()).toContain('nova.json cannot be migrated: it is of version 3, newer than this engine’s 2: update the project.')
+    expect(run()).toContain(
+      'nova.json cannot be migrated: it is of version 3, newer than this engine’s 2: update the project.',
+    )
     expect(process.exitCode).toBe(1)
     expect(read('nova')).toBe('{ "manifestVersion": 3, "id": "nova" }')
   })
@@ -84,6 +92,9 @@ describe('on the command line', () => {
     using shop = workshop()
     shop.write('lumina', '{ "manifestVersion": 1, "extends": "base", "id": "lumina" }')
     expect(shop.run('migrate').stdout).toContain('0 migrated, 2 up to date, 0 refused')
-    expect(shop.run('migrate', 'lumna')).toMatchObject({ status: 2, stderr: expect.stringContaining('no such manifest: lumna') })
+    expect(shop.run('migrate', 'lumna')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no such manifest: lumna'),
+    })
   })
 })

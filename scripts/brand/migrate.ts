@@ -31,7 +31,8 @@ export function addMigrate(program: Command, all: readonly Migration[] = migrati
     .action((ids: string[], { dryRun = false }: { dryRun?: boolean }, command: Command) => {
       const manifests = openManifests(command)
       const unknown = ids.filter((id) => !manifests.parents().includes(id))
-      if (unknown.length > 0) command.error(`error: no such manifest: ${unknown.join(', ')} (${manifests.parents().join(', ')})`)
+      if (unknown.length > 0)
+        command.error(`error: no such manifest: ${unknown.join(', ')} (${manifests.parents().join(', ')})`)
       const files = filesOf(manifests, ids)
       const outcomes = files.map((file) => ({ file, before: readText(file), ...migrate(readText(file), all) }))
       for (const outcome of outcomes) console.log(words(outcome, dryRun))
@@ -56,7 +57,11 @@ function words({ file, before, text, applied, refused }: Outcome, dryRun: boolea
   if (refused) return `${file} cannot be migrated: ${refused}.`
   if (applied.length === 0) return `${file} is up to date.`
   const steps = applied.map((step) => `  ${step}`)
-  return [`${file} ${dryRun ? 'would be' : 'is'} migrated:`, ...steps, ...(dryRun ? [unifiedDiff(file, before, text)] : [])].join('\n')
+  return [
+    `${file} ${dryRun ? 'would be' : 'is'} migrated:`,
+    ...steps,
+    ...(dryRun ? [unifiedDiff(file, before, text)] : []),
+  ].join('\n')
 }
 
 function summary(outcomes: Outcome[], dryRun: boolean): string {

@@ -25,22 +25,36 @@ const hueOf = (colour: string) => converter('oklch')(colour)!.h ?? 0
 
 describe('derivePalette', () => {
   const next = random(20260101)
-  const colour = () => `#${Math.floor(next() * 0x1000000).toString(16).padStart(6, '0')}`
+  const colour = () =>
+    `#${Math.floor(next() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`
   const pairs = Array.from({ length: 200 }, () => [colour(), colour()] as const)
   const extremes = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#00ff00', '#ff0000', '#767676', '#777777']
 
   it('has AA contrast in both themes, whatever the two colours', () => {
-    for (const [brand, accent] of [...pairs, ...extremes.flatMap((one) => extremes.map((other) => [one, other] as const))]) {
+    for (const [brand, accent] of [
+      ...pairs,
+      ...extremes.flatMap((one) => extremes.map((other) => [one, other] as const)),
+    ]) {
       const tokens = derivePalette(brand, accent)
       expect(faults(tokens), `${brand} ${accent}`).toEqual([])
-      for (const theme of ['dark', 'light'] as const) expect(wcagContrast(tokens.link[theme], tokens.raised[theme])).toBeGreaterThanOrEqual(4.5)
-      expect(Object.values(tokens).flatMap(({ dark, light }) => [dark, light]).filter((each) => !/^#[0-9a-f]{6}$/.test(each))).toEqual([])
+      for (const theme of ['dark', 'light'] as const)
+        expect(wcagContrast(tokens.link[theme], tokens.raised[theme])).toBeGreaterThanOrEqual(4.5)
+      expect(
+        Object.values(tokens)
+          .flatMap(({ dark, light }) => [dark, light])
+          .filter((each) => !/^#[0-9a-f]{6}$/.test(each)),
+      ).toEqual([])
     }
   })
 
   it('keeps the accent, and the brand’s colour where it can be seen', () => {
     const { brand, accent } = derivePalette('#e0124c', '#ffb020')
-    expect([brand, accent]).toEqual([{ dark: '#e0124c', light: '#e0124c' }, { dark: '#ffb020', light: '#ffb020' }])
+    expect([brand, accent]).toEqual([
+      { dark: '#e0124c', light: '#e0124c' },
+      { dark: '#ffb020', light: '#ffb020' },
+    ])
   })
 
   it('keeps the hue where it must change the lightness', () => {

@@ -32,16 +32,20 @@ const signalLightness = { dark: 0.78, light: 0.48 }
 export function derivePalette(brand: string, accent: string): Tokens {
   const palettes = { dark: paletteOf('dark', brand, accent), light: paletteOf('light', brand, accent) }
   const names = Object.keys(palettes.dark) as Token[]
-  return Object.fromEntries(names.map((name) => [name, { dark: palettes.dark[name], light: palettes.light[name] }])) as Tokens
+  return Object.fromEntries(
+    names.map((name) => [name, { dark: palettes.dark[name], light: palettes.light[name] }]),
+  ) as Tokens
 }
 
 function paletteOf(theme: Theme, brand: string, accent: string): Record<Token, string> {
   const { c: chroma, h: hue } = partsOf(brand)
-  const tint = (name: keyof typeof neutrals.dark, most: number) => hex(neutrals[theme][name], Math.min(chroma, most), hue)
+  const tint = (name: keyof typeof neutrals.dark, most: number) =>
+    hex(neutrals[theme][name], Math.min(chroma, most), hue)
   const grounds = [tint('background', 0.025), tint('surface', 0.03), tint('raised', 0.035)] as const
   const [background, surface, raised] = grounds
   const readable = (colour: string) => withContrast(colour, grounds, leastForText, theme)
-  const signal = (name: keyof typeof signals) => readable(hex(signalLightness[theme], signals[name][1], signals[name][0]))
+  const signal = (name: keyof typeof signals) =>
+    readable(hex(signalLightness[theme], signals[name][1], signals[name][0]))
   const visibleBrand = withContrast(brand, [background, surface], leastForShapes, theme)
   return {
     brand: visibleBrand,

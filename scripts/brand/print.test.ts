@@ -18,7 +18,11 @@ const json = (...args: string[]) => JSON.parse(shop.run('print', ...args).stdout
 describe('brand print', () => {
   it('prints the flat manifest', () => {
     const manifest = json('lumina')
-    expect(manifest).toMatchObject({ id: 'lumina', theme: { radius: 'soft', default: 'dark' }, pages: { MAIN: { path: '/' } } })
+    expect(manifest).toMatchObject({
+      id: 'lumina',
+      theme: { radius: 'soft', default: 'dark' },
+      pages: { MAIN: { path: '/' } },
+    })
     expect(manifest).not.toHaveProperty('extends')
     expect(Object.keys(manifest).slice(0, 3)).toEqual(['manifestVersion', 'id', 'name'])
     expect(json('lumina', '--resolved')).toEqual(manifest)
@@ -44,7 +48,9 @@ describe('brand print', () => {
       seo: { title: 'Lumina', robots: 'noindex' },
     })
     const { stdout } = shop.run('print', 'lumina', '--why', '--host', 'm.example')
-    expect(stdout).toMatch(/"production": "https:\/\/api\.m\.example" +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/)
+    expect(stdout).toMatch(
+      /"production": "https:\/\/api\.m\.example" +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/,
+    )
     expect(stdout).toMatch(/"robots": "noindex",? +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/)
     expect(json('lumina', '--host', 'lumina.example')).toEqual(json('lumina'))
   })

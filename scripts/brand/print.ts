@@ -39,10 +39,13 @@ export function addPrint(program: Command) {
       const manifests = openManifests(command)
       const { manifest, layers } = opener(command, manifests)(id)
       const shown = own ? layers.slice(-1) : layers
-      const { value, moved } = host === undefined ? { value: manifest, moved: same } : onHost(manifest, hostNamed(host, manifest, command))
+      const { value, moved } =
+        host === undefined ? { value: manifest, moved: same } : onHost(manifest, hostNamed(host, manifest, command))
       const noteOf = (pointer: string) => {
         const origin = originsOf(moved(pointer), shown).pop()
-        return origin ? `${manifests.path(origin.layer)}:${origin.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}` : ''
+        return origin
+          ? `${manifests.path(origin.layer)}:${origin.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}`
+          : ''
       }
       console.log(printed(own ? layers[layers.length - 1]!.value : inOrder(value), why ? noteOf : undefined))
     })
@@ -72,5 +75,7 @@ function hostNamed(host: string, manifest: JsonObject, command: Command): string
   if (hosts.includes(host)) return host
   const meant = suggest(host, hosts)
   const names = hosts.length > 0 ? `its hosts: ${hosts.join(', ')}` : 'it has no hosts'
-  return command.error(`error: the brand is not on the host ${host} (${names})${meant ? `\n(Did you mean ${meant}?)` : ''}`)
+  return command.error(
+    `error: the brand is not on the host ${host} (${names})${meant ? `\n(Did you mean ${meant}?)` : ''}`,
+  )
 }

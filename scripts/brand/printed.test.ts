@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { printed } from './printed.ts'
 
-const value = { name: 'x', tokens: { brand: { dark: '#000000', light: '#ffffff' } }, list: [1, 2], none: {}, 'a/b': null }
+const value = {
+  name: 'x',
+  tokens: { brand: { dark: '#000000', light: '#ffffff' } },
+  list: [1, 2],
+  none: {},
+  'a/b': null,
+}
 
 describe('printed', () => {
   it('is JSON, with short things on one line', () => {
@@ -17,7 +23,9 @@ describe('printed', () => {
   })
 
   it('notes each value once, and opens what has several notes', () => {
-    const text = printed(value, (pointer) => (pointer.endsWith('/light') ? 'nova.json:2' : `base.json:${pointer.length}`))
+    const text = printed(value, (pointer) =>
+      pointer.endsWith('/light') ? 'nova.json:2' : `base.json:${pointer.length}`,
+    )
     expect(text.split('\n')).toEqual([
       '{',
       '  "name": "x",            // base.json:5',

@@ -27,7 +27,8 @@ class Printer {
     const [first = '', ...others] = new Set(this.notes(value, pointer))
     const short = `${start}${inline(value)}${after}`
     const children = entries(value)
-    if (children.length === 0 || (others.length === 0 && pointer && short.length <= this.width)) return [{ text: short, note: first }]
+    if (children.length === 0 || (others.length === 0 && pointer && short.length <= this.width))
+      return [{ text: short, note: first }]
     const [open, close] = Array.isArray(value) ? '[]' : '{}'
     return [
       { text: `${start}${open}`, note: Array.isArray(value) ? this.noteOf(pointer) : '' },
@@ -41,11 +42,14 @@ class Printer {
 
   private notes(value: unknown, pointer: string): string[] {
     const children = entries(value)
-    return children.length > 0 ? children.flatMap(([key, each]) => this.notes(each, child(pointer, key))) : [this.noteOf(pointer)]
+    return children.length > 0
+      ? children.flatMap(([key, each]) => this.notes(each, child(pointer, key)))
+      : [this.noteOf(pointer)]
   }
 }
 
-const entries = (value: unknown): [string, unknown][] => (isObject(value) || Array.isArray(value) ? Object.entries(value) : [])
+const entries = (value: unknown): [string, unknown][] =>
+  isObject(value) || Array.isArray(value) ? Object.entries(value) : []
 
 function inline(value: unknown): string {
   const children = entries(value)

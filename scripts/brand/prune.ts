@@ -36,10 +36,13 @@ export function addPrune(program: Command) {
         if (!dryRun) removePreviews(site, expired, by)
         const waste = findWaste(site, keep)
         if (!dryRun) removeWaste(waste)
-        const removed = Object.entries(waste).flatMap(([kind, paths]) => (kind === 'assets' ? [] : paths)).map((path) => relative(site, path))
+        const removed = Object.entries(waste)
+          .flatMap(([kind, paths]) => (kind === 'assets' ? [] : paths))
+          .map((path) => relative(site, path))
         for (const line of [...expired.map(({ hash }) => `previews/${hash}`), ...removed]) console.log(line)
         const some = removed.length + waste.assets.length > 0
-        if (!dryRun && some) audit(site, { at: new Date().toISOString(), by, action: 'prune', ...(message ? { message } : {}), removed })
+        if (!dryRun && some)
+          audit(site, { at: new Date().toISOString(), by, action: 'prune', ...(message ? { message } : {}), removed })
         const count = `${waste.versions.length} versions, ${waste.builds.length} builds, ${waste.assets.length} assets, ${expired.length} previews`
         console.log(`${count} ${dryRun ? 'would be removed' : 'removed'}`)
       })

@@ -30,7 +30,9 @@ async function run(command: string, ...args: string[]) {
     throw new CommanderError(Number(code), 'exit', '')
   })
   const builds = ['publish', 'preview'].includes(command)
-  const folders = builds ? ['--to', shop.site, ...(args.includes('--build') ? [] : ['--build', shop.build])] : ['--site', shop.site]
+  const folders = builds
+    ? ['--to', shop.site, ...(args.includes('--build') ? [] : ['--build', shop.build])]
+    : ['--site', shop.site]
   let status = 0
   try {
     process.exitCode = 0
@@ -53,37 +55,76 @@ it('publish refuses a wrong manifest with every problem of it, and whatever it w
   expect(stdout).toContain('error[manifest/wrong-type]')
   expect(stderr).toBe('Nothing was published.\n')
   expect(existsSync(join(shop.site, 'brands'))).toBe(false)
-  expect(await run('publish', 'luminaa')).toMatchObject({ status: 2, stderr: expect.stringContaining('no such brand: luminaa') })
-  expect(await run('publish', 'lumina', '--build', 'nowhere')).toMatchObject({ status: 2, stderr: expect.stringContaining('no build in nowhere') })
-  expect(await run('rollback', 'lumina')).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing was published in') })
+  expect(await run('publish', 'luminaa')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('no such brand: luminaa'),
+  })
+  expect(await run('publish', 'lumina', '--build', 'nowhere')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('no build in nowhere'),
+  })
+  expect(await run('rollback', 'lumina')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('nothing was published in'),
+  })
 })
 
 it('publish, versions and rollback tell what is live', async () => {
-  expect((await run('publish', 'lumina', '--by', 'maria', '--message', 'first')).stdout).toContain('lumina  version 1, live at lumina.example\n')
+  expect((await run('publish', 'lumina', '--by', 'maria', '--message', 'first')).stdout).toContain(
+    'lumina  version 1, live at lumina.example\n',
+  )
   shop.brand('lumina', ['lumina.example'], { theme: { radius: 'round' } })
-  expect((await run('publish', 'lumina', '--by', 'maria')).stdout).toMatch(/version 1 → 2, live at lumina.example\n {2}theme.radius: .* → "round"\n\n1 published, 0 unchanged/)
-  expect(await run('rollback', 'lumina')).toMatchObject({ status: 0, stdout: 'lumina  version 2 → 1, live at lumina.example\n' })
-  expect(await run('rollback', 'lumina')).toMatchObject({ status: 1, stderr: 'error: No version was live before the one that lumina shows.\n' })
+  expect((await run('publish', 'lumina', '--by', 'maria')).stdout).toMatch(
+    /version 1 → 2, live at lumina.example\n {2}theme.radius: .* → "round"\n\n1 published, 0 unchanged/,
+  )
+  expect(await run('rollback', 'lumina')).toMatchObject({
+    status: 0,
+    stdout: 'lumina  version 2 → 1, live at lumina.example\n',
+  })
+  expect(await run('rollback', 'lumina')).toMatchObject({
+    status: 1,
+    stderr: 'error: No version was live before the one that lumina shows.\n',
+  })
   const { stdout } = await run('versions', 'lumina', '--json')
-  expect(JSON.parse(stdout).versions).toMatchObject([{ version: 2, live: false, by: 'maria', from: 1 }, { version: 1, live: true, message: 'first' }])
+  expect(JSON.parse(stdout).versions).toMatchObject([
+    { version: 2, live: false, by: 'maria', from: 1 },
+    { version: 1, live: true, message: 'first' },
+  ])
   expect((await run('versions', 'lumina')).stdout).toMatch(/^live +1 .* maria +– .* first$/m)
 })
 
 it('preview prints an address and how long it is good, and prune says what it would remove', async () => {
   const { stdout } = await run('preview', 'lumina', '--days', '3')
   const until = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  expect(stdout).toMatch(new RegExp(`^lumina {2}https://[0-9a-f]{12}\\.preview\\.lumina\\.example/\nuntil ${until} \\d\\d:\\d\\d UTC, `))
-  expect(await run('preview', 'lumina', '--host', 'other.example')).toMatchObject({ status: 1, stderr: expect.stringContaining('none of lumina’s hosts') })
-  expect((await run('prune', '--keep', '1', '--dry-run')).stdout).toBe('0 versions, 0 builds, 0 assets, 0 previews would be removed\n')
+  expect(stdout).toMatch(
+    new RegExp(`^lumina {2}https://[0-9a-f]{12}\\.preview\\.lumina\\.example/\nuntil ${until} \\d\\d:\\d\\d UTC, `),
+  )
+  expect(await run('preview', 'lumina', '--host', 'other.example')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('none of lumina’s hosts'),
+  })
+  expect((await run('prune', '--keep', '1', '--dry-run')).stdout).toBe(
+    '0 versions, 0 builds, 0 assets, 0 previews would be removed\n',
+  )
   expect((await run('preview', 'lumina', '--remove')).stdout).toBe('1 previews of lumina removed\n')
 })
 
 it('unpublish takes a brand off the air, once', async () => {
   expect(await run('unpublish', 'lumina', '--by', 'maria')).toMatchObject({
     status: 0,
-    stdout: 'lumina  off the air: nothing is at lumina.example\nnpm run brand -- rollback lumina 1 brings back what was there\n',
+    stdout:
+      'lumina  off the air: nothing is at lumina.example\nnpm run brand -- rollback lumina 1 brings back what was there\n',
   })
-  expect(await run('unpublish', 'lumina')).toMatchObject({ status: 1, stderr: 'error: lumina is not on the air here.\n' })
-  expect(await run('unpublish', 'nova')).toMatchObject({ status: 2, stderr: expect.stringContaining('no such brand: nova') })
-  expect(await run('rollback', 'lumina', '1')).toMatchObject({ status: 0, stdout: 'lumina  version 1, live at lumina.example\n' })
+  expect(await run('unpublish', 'lumina')).toMatchObject({
+    status: 1,
+    stderr: 'error: lumina is not on the air here.\n',
+  })
+  expect(await run('unpublish', 'nova')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('no such brand: nova'),
+  })
+  expect(await run('rollback', 'lumina', '1')).toMatchObject({
+    status: 0,
+    stdout: 'lumina  version 1, live at lumina.example\n',
+  })
 })

@@ -39,6 +39,8 @@ export function addPublish(program: Command) {
       expectBrands(ids, brands, self)
       expectBuild(build, self)
       const { publish } = await import('./publish/publish.ts')
-      process.exitCode = alone(to, () => publish(manifests, ids.length > 0 ? ids : brands, { site: to, build, api, by, message }))
+      process.exitCode = alone(to, () =>
+        publish(manifests, ids.length > 0 ? ids : brands, { site: to, build, api, by, message }),
+      )
     })
 }

@@ -14,7 +14,9 @@ export interface Manifests {
 }
 
 const list = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : [])) : []
+  existsSync(folder)
+    ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
+    : []
 
 /** The manifests in a folder such as `manifests`. */
 export function readManifests(folder: string): Manifests {
@@ -32,7 +34,10 @@ export function readManifests(folder: string): Manifests {
   }
 
   return {
-    names: () => list(folder).filter((name) => name !== 'base' && !isAbstract(read(name))).sort(),
+    names: () =>
+      list(folder)
+        .filter((name) => name !== 'base' && !isAbstract(read(name)))
+        .sort(),
     parents: () => [...list(folder), ...list(shared)].sort(),
     read,
     path,

@@ -24,21 +24,24 @@ export function addRollback(program: Command) {
     .option('--site <folder>', 'the folder of the site', 'site')
   addNote(command)
     .addHelpText('after', help)
-    .action(async (id: string, version: number | undefined, { site, ...note }: Note & { site: string }, self: Command) => {
-      expectSite(site, self)
-      expectBrands([id], namesIn(layout.brands(site)), self)
-      const { rollBack, CannotRollBack } = await import('../publish/site/roll-back.ts')
-      try {
-        const { from, to } = alone(site, () => rollBack(site, id, version, note))
-        console.log(`${id}  version ${from ? `${from.version} → ` : ''}${to.version}, live at ${to.hosts.join(', ')}`)
-      } catch (error) {
-        if (error instanceof CannotRollBack) fail(`error: ${error.message}`)
-        throw error
-      }
-    })
+    .action(
+      async (id: string, version: number | undefined, { site, ...note }: Note & { site: string }, self: Command) => {
+        expectSite(site, self)
+        expectBrands([id], namesIn(layout.brands(site)), self)
+        const { rollBack, CannotRollBack } = await import('../publish/site/roll-back.ts')
+        try {
+          const { from, to } = alone(site, () => rollBack(site, id, version, note))
+          console.log(`${id}  version ${from ? `${from.version} → ` : ''}${to.version}, live at ${to.hosts.join(', ')}`)
+        } catch (error) {
+          if (error instanceof CannotRollBack) fail(`error: ${error.message}`)
+          throw error
+        }
+      },
+    )
 }
 
 function asVersion(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('A version is a number: npm run brand -- versions lists them.')
+  if (!/^[1-9]\d*$/.test(text))
+    throw new InvalidArgumentError('A version is a number: npm run brand -- versions lists them.')
   return Number(text)
 }

@@ -12,7 +12,9 @@ export interface Note {
 
 /** Adds the flags that say who changes a site, and why. */
 export const addNote = (command: Command) =>
-  command.option('--by <name>', 'who does it, for the audit log', userInfo().username).option('--message <text>', 'why, for the audit log')
+  command
+    .option('--by <name>', 'who does it, for the audit log', userInfo().username)
+    .option('--message <text>', 'why, for the audit log')
 
 /** Ends a command whose folder is no site. */
 export function expectSite(site: string, command: Command) {
@@ -21,7 +23,8 @@ export function expectSite(site: string, command: Command) {
 
 /** Ends a command that publishes with a build that is not there. */
 export function expectBuild(build: string, command: Command) {
-  if (!existsSync(`${build}/.vite/manifest.json`)) command.error(`error: there is no build in ${build}: make one with npm run build`)
+  if (!existsSync(`${build}/.vite/manifest.json`))
+    command.error(`error: there is no build in ${build}: make one with npm run build`)
 }
 
 /** Does something alone on a site; ends the command where another one is at work. */

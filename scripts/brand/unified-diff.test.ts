@@ -6,7 +6,9 @@ import { expect, it } from 'vitest'
 import { unifiedDiff } from './unified-diff.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1))
-const lines = numbers(30).map((number) => `${number}\n`).join('')
+const lines = numbers(30)
+  .map((number) => `${number}\n`)
+  .join('')
 
 it('shows each change with three lines around it', () => {
   const after = lines.replace('\n5\n', '\nfive\n').replace('\n20\n', '\n').replace('30\n', '30\n31\n')
@@ -48,7 +50,11 @@ it.each([
 ])('writes what git can apply: %s', (_what, after) => {
   const folder = mkdtempSync(join(tmpdir(), 'diff-'))
   writeFileSync(join(folder, 'a.json'), lines)
-  const { status, stderr } = spawnSync('git', ['apply', '-p0', '--unidiff-zero', '-'], { cwd: folder, input: `${unifiedDiff('a.json', lines, after)}\n`, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('git', ['apply', '-p0', '--unidiff-zero', '-'], {
+    cwd: folder,
+    input: `${unifiedDiff('a.json', lines, after)}\n`,
+    encoding: 'utf8',
+  })
   expect([status, stderr]).toEqual([0, ''])
   expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe(after)
   rmSync(folder, { recursive: true })

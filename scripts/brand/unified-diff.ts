@@ -9,7 +9,11 @@ export function unifiedDiff(file: string, before: string, after: string): string
   const lines = linesOf(before, after)
   const changed = lines.flatMap(([mark], index) => (mark === ' ' ? [] : [index]))
   if (changed.length === 0) return ''
-  return [`--- ${file}`, `+++ ${file}`, ...hunks(changed, lines.length).map(([from, to]) => hunk(lines, from, to))].join('\n')
+  return [
+    `--- ${file}`,
+    `+++ ${file}`,
+    ...hunks(changed, lines.length).map(([from, to]) => hunk(lines, from, to)),
+  ].join('\n')
 }
 
 function linesOf(before: string, after: string): Line[] {

@@ -34,10 +34,12 @@ type Versions = ReturnType<typeof versions>
 function versions(site: string, id: string) {
   const current = currentOf(site, id)
   return {
-    versions: versionsOf(site, id).reverse().flatMap((version) => {
-      const record = recordOf(site, id, version)
-      return record ? [{ live: version === current, ...record }] : []
-    }),
+    versions: versionsOf(site, id)
+      .reverse()
+      .flatMap((version) => {
+        const record = recordOf(site, id, version)
+        return record ? [{ live: version === current, ...record }] : []
+      }),
     previews: previewRecords(site).filter(({ brand }) => brand === id),
   }
 }

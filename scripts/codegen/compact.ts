@@ -17,7 +17,14 @@ const strip = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (typeof value?.description !== 'string' && typeof value?.title !== 'string') return value
     if (value['x-later']) return { type: value.type }
-    const { description: _description, title: _title, tsType: _tsType, 'x-spec': _spec, enumDescriptions: _meanings, ...rest } = value
+    const {
+      description: _description,
+      title: _title,
+      tsType: _tsType,
+      'x-spec': _spec,
+      enumDescriptions: _meanings,
+      ...rest
+    } = value
     return rest
   })
 
@@ -58,7 +65,8 @@ function mergeMembers(members: Schema[], definitions: Record<string, Schema>): S
   }
   return [...groups.values()].map((names) => {
     const first = definitions[names[0]!]!
-    if (names.length > 1) first.properties.use = { type: 'string', enum: names.map((name) => definitions[name]!.properties.use.const) }
+    if (names.length > 1)
+      first.properties.use = { type: 'string', enum: names.map((name) => definitions[name]!.properties.use.const) }
     for (const name of names.slice(1)) delete definitions[name]
     return { $ref: `#/$defs/${names[0]}` }
   })
@@ -74,7 +82,8 @@ function shareDefinitions(schema: Schema): Schema {
     names.set(name, first.get(shape)!)
   }
   const $defs = Object.fromEntries([...new Set(names.values())].map((name) => [name, schema.$defs[name]]))
-  const shared = (reference: string) => reference.replace(/(#\/\$defs\/)(\w+)/, (_, before: string, name: string) => before + (names.get(name) ?? name))
+  const shared = (reference: string) =>
+    reference.replace(/(#\/\$defs\/)(\w+)/, (_, before: string, name: string) => before + (names.get(name) ?? name))
   return JSON.parse(JSON.stringify({ ...schema, $defs }), (_key, value) => {
     if (typeof value?.$ref === 'string') return { ...value, $ref: shared(value.$ref) }
     return value?.properties ? uniform(value) : value

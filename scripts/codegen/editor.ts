@@ -7,10 +7,15 @@ export function editorSchema(source: Schema): Schema {
   const texts = productTexts('en')
   const definitions: Record<string, Schema> = { ...source.$defs }
   definitions.TranslationKey = translationKey(definitions.TranslationKey!, texts.common!)
-  definitions.RouteKey = { ...definitions.RouteKey!, enumDescriptions: descriptions(source.properties.pages, definitions.RouteKey!.enum) }
+  definitions.RouteKey = {
+    ...definitions.RouteKey!,
+    enumDescriptions: descriptions(source.properties.pages, definitions.RouteKey!.enum),
+  }
   definitions.Guard = alternatives(definitions.Guard!)
-  for (const [name, schema] of Object.entries(definitions)) definitions[name] = editorUnion(schema, source.$defs) ?? unnamed(schema)
-  for (const [namespace, known] of Object.entries(texts)) definitions[textsName(namespace)] = ownTexts(source.properties.texts, known)
+  for (const [name, schema] of Object.entries(definitions))
+    definitions[name] = editorUnion(schema, source.$defs) ?? unnamed(schema)
+  for (const [namespace, known] of Object.entries(texts))
+    definitions[textsName(namespace)] = ownTexts(source.properties.texts, known)
   const properties = { ...source.properties, texts: byNamespace(source.properties.texts, Object.keys(texts)) }
   return shown({ ...source, properties, $defs: definitions }, definitions)
 }
@@ -25,7 +30,11 @@ function unnamed(schema: Schema): Schema {
 function translationKey(schema: Schema, texts: Record<string, string>): Schema {
   const keys = [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))]
   const known = { enum: keys, enumDescriptions: keys.map((key) => inEnglish(texts[key] ?? texts[`${key}_other`]!)) }
-  return { ...schema, patternErrorMessage: 'A translation key is a name such as lobby.popular, or namespace:name.', anyOf: [known, {}] }
+  return {
+    ...schema,
+    patternErrorMessage: 'A translation key is a name such as lobby.popular, or namespace:name.',
+    anyOf: [known, {}],
+  }
 }
 
 const inEnglish = (text: string) => `In English: ${text}`
@@ -33,21 +42,33 @@ const inEnglish = (text: string) => `In English: ${text}`
 const descriptions = ({ properties }: Schema, names: string[]) => names.map((name) => properties[name].description)
 
 /** Editors complete what a union lists, but not what a condition leads to. */
-const alternatives = ({ if: _condition, then: name, else: object, ...schema }: Schema): Schema => ({ ...schema, anyOf: [name, object] })
+const alternatives = ({ if: _condition, then: name, else: object, ...schema }: Schema): Schema => ({
+  ...schema,
+  anyOf: [name, object],
+})
 
 const textsName = (namespace: string) => `Texts_${namespace.replaceAll('-', '_')}`
 
 function byNamespace(schema: Schema, namespaces: string[]): Schema {
   const { propertyNames: languages, additionalProperties: language, ...rest } = schema
   const { propertyNames: _namespaces, additionalProperties: _texts, ...inner } = language
-  const properties = Object.fromEntries(namespaces.map((namespace) => [namespace, { $ref: `#/$defs/${textsName(namespace)}` }]))
-  return { ...rest, propertyNames: languages, additionalProperties: { ...inner, properties, additionalProperties: false } }
+  const properties = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, { $ref: `#/$defs/${textsName(namespace)}` }]),
+  )
+  return {
+    ...rest,
+    propertyNames: languages,
+    additionalProperties: { ...inner, properties, additionalProperties: false },
+  }
 }
 
 /** One namespace’s texts: each of the product’s keys shows what it replaces. */
 function ownTexts(schema: Schema, known: Record<string, string>): Schema {
   const namespace = schema.additionalProperties.additionalProperties
-  const properties = Object.entries(known).map(([key, text]) => [key, { ...namespace.additionalProperties, description: inEnglish(text) }])
+  const properties = Object.entries(known).map(([key, text]) => [
+    key,
+    { ...namespace.additionalProperties, description: inEnglish(text) },
+  ])
   return { ...namespace, properties: Object.fromEntries(properties) }
 }
 
@@ -56,9 +77,12 @@ function ownTexts(schema: Schema, known: Record<string, string>): Schema {
  * null may remove begins as the braces, brackets or quotes of what it is.
  */
 function shown(schema: Schema, definitions: Record<string, Schema>): Schema {
-  const bare = Object.fromEntries(Object.entries(definitions).map(([name, { title: _title, description: _description, ...rest }]) => [name, rest]))
+  const bare = Object.fromEntries(
+    Object.entries(definitions).map(([name, { title: _title, description: _description, ...rest }]) => [name, rest]),
+  )
   return JSON.parse(JSON.stringify({ ...schema, $defs: bare }), (_key, value) => {
-    if (typeof value?.$ref === 'string') return described({ description: definitionOf(value.$ref, definitions)?.description, ...value })
+    if (typeof value?.$ref === 'string')
+      return described({ description: definitionOf(value.$ref, definitions)?.description, ...value })
     const [what, other] = Array.isArray(value?.anyOf) ? value.anyOf : []
     if (other?.type !== 'null' || !what.$ref) return typeof value?.description === 'string' ? described(value) : value
     const { description, markdownDescription: _marked, ...reference } = what

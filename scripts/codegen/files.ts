@@ -12,7 +12,8 @@ export const entries = (folder: string, passes: (name: string) => boolean) =>
   existsSync(folder) ? readdirSync(folder).filter(passes).sort() : []
 
 /** `game-row` → `GameRow`. */
-export const pascal = (name: string) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
+export const pascal = (name: string) =>
+  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 
 /** `signed-in` → `signedIn`. */
 export const camel = (name: string) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())

@@ -32,9 +32,18 @@ describe('the manifest’s schema', () => {
   })
 
   it('describes every property, by itself or by what it refers to', () => {
-    const target = (reference: string) => reference.slice(2).split('/').reduce<Schema>((at, key) => at[key], resolved)
-    const described = (schema: Schema): boolean => Boolean(schema.description) || (schema.$ref !== undefined && described(target(schema.$ref)))
-    const properties = objects.flatMap(([place, schema]) => Object.entries(schema.properties as Record<string, Schema>).map(([key, value]) => [`${place}/${key}`, value] as const))
+    const target = (reference: string) =>
+      reference
+        .slice(2)
+        .split('/')
+        .reduce<Schema>((at, key) => at[key], resolved)
+    const described = (schema: Schema): boolean =>
+      Boolean(schema.description) || (schema.$ref !== undefined && described(target(schema.$ref)))
+    const properties = objects.flatMap(([place, schema]) =>
+      Object.entries(schema.properties as Record<string, Schema>).map(
+        ([key, value]) => [`${place}/${key}`, value] as const,
+      ),
+    )
     expect(properties.filter(([, schema]) => !described(schema)).map(([place]) => place)).toEqual([])
   })
 
@@ -61,7 +70,9 @@ describe('the schema for editors', () => {
   })
 })
 
-const apiGuards = readdirSync('schemas/generated/is-api').filter((file) => file.endsWith('.js')).map((file) => `is-api/${file.replace('.js', '')}`)
+const apiGuards = readdirSync('schemas/generated/is-api')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `is-api/${file.replace('.js', '')}`)
 
 describe.each(['is-manifest', 'validate-manifest', ...apiGuards])('the compiled validator %s', (name) => {
   const code = readFileSync(`schemas/generated/${name}.js`, 'utf8')
@@ -71,7 +82,9 @@ describe.each(['is-manifest', 'validate-manifest', ...apiGuards])('the compiled 
       const pairs = names.split(',').map((pair) => pair.trim().split(' as '))
       return `({${pairs.map(([inner, outer = inner]) => `${outer}: ${inner}`).join(', ')}})`
     })
-    const validators = runInNewContext(script, {}, { contextCodeGeneration: { strings: false, wasm: false } } as object) as Record<string, (value: unknown) => boolean>
+    const validators = runInNewContext(script, {}, {
+      contextCodeGeneration: { strings: false, wasm: false },
+    } as object) as Record<string, (value: unknown) => boolean>
     expect(Object.keys(validators).length).toBeGreaterThan(0)
     for (const validate of Object.values(validators)) expect(validate(0)).toBe(false)
   })
@@ -81,10 +94,15 @@ describe('the validator that only says yes or no', () => {
   /** Every value in a document, as a way to change it. */
   function* places(value: unknown, at: (string | number)[] = []): Generator<(string | number)[]> {
     yield at
-    if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) yield* places((value as Schema)[key], [...at, key])
+    if (typeof value === 'object' && value !== null)
+      for (const key of Object.keys(value)) yield* places((value as Schema)[key], [...at, key])
   }
 
-  function changed(document: unknown, at: (string | number)[], change: (holder: Schema, key: string | number) => void): unknown {
+  function changed(
+    document: unknown,
+    at: (string | number)[],
+    change: (holder: Schema, key: string | number) => void,
+  ): unknown {
     const copy = structuredClone({ root: document }) as Schema
     const path = ['root', ...at]
     const holder = path.slice(0, -1).reduce<Schema>((value, key) => value[key], copy)
@@ -102,20 +120,23 @@ describe('the validator that only says yes or no', () => {
     (holder, key) => typeof holder[key] === 'object' && (holder[key].zzz = 1),
   ]
 
-  it.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest] as const))('agrees with the thorough one on every change to %s', (_id, manifest) => {
-    expect(isManifest(manifest)).toBe(true)
-    let refused = 0
-    for (const at of places(manifest)) {
-      for (const change of changes) {
-        const mutant = changed(manifest, at, change)
-        const valid = validateManifest(mutant)
-        refused += valid ? 0 : 1
-        const place = at.join('/')
-        // Of what no first page reads it asks the type alone (`x-later`).
-        const isLenient = later.test(place) && isManifest(mutant)
-        if (!isLenient) expect(isManifest(mutant), `${place} ${change}`).toBe(valid)
+  it.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest] as const))(
+    'agrees with the thorough one on every change to %s',
+    (_id, manifest) => {
+      expect(isManifest(manifest)).toBe(true)
+      let refused = 0
+      for (const at of places(manifest)) {
+        for (const change of changes) {
+          const mutant = changed(manifest, at, change)
+          const valid = validateManifest(mutant)
+          refused += valid ? 0 : 1
+          const place = at.join('/')
+          // Of what no first page reads it asks the type alone (`x-later`).
+          const isLenient = later.test(place) && isManifest(mutant)
+          if (!isLenient) expect(isManifest(mutant), `${place} ${change}`).toBe(valid)
+        }
       }
-    }
-    expect(refused).toBeGreaterThan(1000)
-  })
+      expect(refused).toBeGreaterThan(1000)
+    },
+  )
 })

@@ -5,9 +5,11 @@ import { guardDefinitions, overlayDefinitions, slotDefinitions, slots } from './
 export function bundle(): Schema {
   const core = readJson('schemas/manifest.schema.json')
   const definitions: Record<string, Schema> = {}
-  for (const slot of slots) Object.assign(definitions, slot.type === 'Overlay' ? overlayDefinitions(slot) : slotDefinitions(slot))
+  for (const slot of slots)
+    Object.assign(definitions, slot.type === 'Overlay' ? overlayDefinitions(slot) : slotDefinitions(slot))
   Object.assign(definitions, guardDefinitions())
-  for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>)) definitions[name] = { title: name, ...definition }
+  for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>))
+    definitions[name] = { title: name, ...definition }
   return { ...core, $defs: definitions }
 }
 
@@ -36,7 +38,14 @@ export function sourceSchema(resolved: Schema): Schema {
 
   function partial(schema: Schema): Schema {
     if (schema.$ref) return { ...schema, $ref: partialReference(schema.$ref) }
-    if (schema.oneOf) return { ...schema, required: undefined, discriminator: undefined, oneOf: undefined, anyOf: schema.oneOf.map(partial) }
+    if (schema.oneOf)
+      return {
+        ...schema,
+        required: undefined,
+        discriminator: undefined,
+        oneOf: undefined,
+        anyOf: schema.oneOf.map(partial),
+      }
     if (schema.type !== 'object') return schema
     const { properties, additionalProperties } = schema
     return {

@@ -10,18 +10,30 @@ const reference = pages['docs/reference.md']!
 const headings = [...reference.matchAll(/^#{2,3} (.*)$/gm)].map(([, heading]) => heading!.replaceAll('`', ''))
 
 /** What stands under a heading. */
-const section = (heading: string) => reference.split(/^#{2,3} /m).find((part) => part.startsWith(`\`${heading}\``) || part.startsWith(heading))!
+const section = (heading: string) =>
+  reference.split(/^#{2,3} /m).find((part) => part.startsWith(`\`${heading}\``) || part.startsWith(heading))!
 
 describe('the reference', () => {
   it('tells of every section, widget and guard once', () => {
-    const widgets = slots.filter(({ type }) => type !== 'Overlay').flatMap(({ type, names }) => names.map((name) => `${type} ${name}`))
+    const widgets = slots
+      .filter(({ type }) => type !== 'Overlay')
+      .flatMap(({ type, names }) => names.map((name) => `${type} ${name}`))
     const sections = Object.keys(manifestSchema.properties!).filter((name) => name !== '$schema')
-    expect(headings).toEqual(expect.arrayContaining([...sections, ...widgets, ...guardNames.map((name) => `Guard ${name}`)]))
+    expect(headings).toEqual(
+      expect.arrayContaining([...sections, ...widgets, ...guardNames.map((name) => `Guard ${name}`)]),
+    )
     expect(new Set(headings).size).toBe(headings.length)
   })
 
   it('tells of settings at any depth', () => {
-    const deep = ['hosts.*.seo.robots', 'services.production.gtag.id', 'theme.tokens.*.dark', 'registration.permissions.bonus.exclude', 'pages.*.guards', 'overlays.sidebar.blocks']
+    const deep = [
+      'hosts.*.seo.robots',
+      'services.production.gtag.id',
+      'theme.tokens.*.dark',
+      'registration.permissions.bonus.exclude',
+      'pages.*.guards',
+      'overlays.sidebar.blocks',
+    ]
     expect(headings).toEqual(expect.arrayContaining(deep))
     expect(reference).toContain('| `DEPOSIT` | Deposit.')
     expect(reference).toContain('| `items.*.page` | one of the accepted values | yes |')

@@ -15,7 +15,14 @@ export interface Slot {
 export const moduleOf = (folder: string, name: string): string | undefined =>
   ['index.tsx', 'index.ts'].find((file) => existsSync(`widgets/${folder}/${name}/${file}`))
 
-const slotTypes = { blocks: 'Block', overlays: 'Overlay', sports: 'Sport', chats: 'Chat', jackpots: 'Jackpot', loaders: 'Loader' }
+const slotTypes = {
+  blocks: 'Block',
+  overlays: 'Overlay',
+  sports: 'Sport',
+  chats: 'Chat',
+  jackpots: 'Jackpot',
+  loaders: 'Loader',
+}
 
 const isWidget = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
@@ -25,12 +32,13 @@ export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => {
 })
 
 /** Guards are one file each, not a folder. */
-export const guardNames = entries('widgets/guards', (name) => name.endsWith('.ts') && !name.includes('.test.')).map((name) =>
-  name.replace(/\.ts$/, ''),
+export const guardNames = entries('widgets/guards', (name) => name.endsWith('.ts') && !name.includes('.test.')).map(
+  (name) => name.replace(/\.ts$/, ''),
 )
 
 /** The core schema is referred to by file name, so that editors resolve it; in the bundle it is at hand. */
-const localRefs = (schema: Schema): Schema => JSON.parse(JSON.stringify(schema).replaceAll('manifest.schema.json#/', '#/'))
+const localRefs = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('manifest.schema.json#/', '#/'))
 
 function options(file: string, title: string, extra: Record<string, Schema>): Schema {
   const own = localRefs(readJson(file))

@@ -1,7 +1,8 @@
 import type { Schema } from './files.ts'
 
 /** The definition that a reference names. */
-export const definitionOf = (reference: string, definitions: Record<string, Schema>) => definitions[reference.replace('#/$defs/', '')]
+export const definitionOf = (reference: string, definitions: Record<string, Schema>) =>
+  definitions[reference.replace('#/$defs/', '')]
 
 /**
  * A union of widgets as editors follow it best: `use` offers every name with what it is, a condition for each leads to
@@ -21,7 +22,12 @@ export function editorUnion(union: Schema, definitions: Record<string, Schema>):
   }
   const chosen = references.map((reference, index) => ({ if: isUse({ const: names[index] }), then: reference }))
   const unnamed = union.anyOf ? [{ if: isUse({}), else: { anyOf: references } }] : []
-  return { ...rest, properties: { use }, allOf: [...chosen, ...unnamed], defaultSnippets: widgets.map((widget) => snippet(widget, definitions)) }
+  return {
+    ...rest,
+    properties: { use },
+    allOf: [...chosen, ...unnamed],
+    defaultSnippets: widgets.map((widget) => snippet(widget, definitions)),
+  }
 }
 
 const isUse = (value: Schema) => ({ properties: { use: value }, required: ['use'] })

@@ -18,7 +18,14 @@ export const compileGuards = (schemas: Schema[], exported: Record<string, string
   inline(withoutErrors(standalone(schemas.map(compact), exported, { messages: false })))
 
 function standalone(schemas: Schema[], exported: Record<string, string>, options: Options): string {
-  const ajv = new Ajv({ ...options, schemas, discriminator: true, strictTypes: false, inlineRefs: false, code: { source: true, esm: true } })
+  const ajv = new Ajv({
+    ...options,
+    schemas,
+    discriminator: true,
+    strictTypes: false,
+    inlineRefs: false,
+    code: { source: true, esm: true },
+  })
   ajv.addVocabulary(annotations)
   return standaloneCode(ajv, exported)
 }
@@ -39,9 +46,15 @@ const withoutCounts = (code: string) =>
 const withoutObjects = (code: string) =>
   code
     .replace(/validate\d+\.errors = \[\{instancePath.*?\}\];return false/g, 'return false')
-    .replace(/const err\d+ = \{instancePath.*?\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/g, '')
+    .replace(
+      /const err\d+ = \{instancePath.*?\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/g,
+      '',
+    )
     .replace(/, \{instancePath(?::.*?)?,parentData.*?,rootData\}\)/g, ')')
-    .replace(/vErrors = vErrors === null \? validate\d+\.errors : vErrors\.concat\(validate\d+\.errors\);errors = vErrors\.length;/g, 'errors++;')
+    .replace(
+      /vErrors = vErrors === null \? validate\d+\.errors : vErrors\.concat\(validate\d+\.errors\);errors = vErrors\.length;/g,
+      'errors++;',
+    )
     .replace(/, \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}/g, '')
     .replace(/validate\d+\.errors = vErrors;/g, '')
 

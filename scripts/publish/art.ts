@@ -21,8 +21,15 @@ export function artReader(folder: string): (manifest: unknown) => Map<string, Bu
   }
 
   return (manifest) => {
-    const addresses = addressesIn(manifest).flatMap((address) => [address, ...appIcons(address).map((icon) => icon.address)])
-    return new Map(addresses.flatMap((address) => [read(address)].flatMap((content) => (content ? [[address, content] as const] : []))))
+    const addresses = addressesIn(manifest).flatMap((address) => [
+      address,
+      ...appIcons(address).map((icon) => icon.address),
+    ])
+    return new Map(
+      addresses.flatMap((address) =>
+        [read(address)].flatMap((content) => (content ? [[address, content] as const] : [])),
+      ),
+    )
   }
 }
 

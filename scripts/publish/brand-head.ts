@@ -17,12 +17,21 @@ const siteOf = (manifest: Manifest) => {
 export function brandHead(manifest: Manifest): string[] {
   const { seo, languages } = manifest
   const site = siteOf(manifest)
-  const head = { page: 'MAIN', path: '/', title: seo.title, description: seo.description, language: languages[0], asksLanguage: false } as const
+  const head = {
+    page: 'MAIN',
+    path: '/',
+    title: seo.title,
+    description: seo.description,
+    language: languages[0],
+    asksLanguage: false,
+  } as const
   const tags = headTags(manifest, site ?? 'https://site.invalid', head)
     .filter(({ name, property }) => name === 'meta' && property !== 'og:url' && (site || property !== 'og:image'))
     .map(({ name, key, ...attributes }) => {
       const all = { ...(key && { name: key }), ...attributes }
-      return `<${name} ${Object.entries(all).map(([attribute, value]) => `${attribute}="${escapeHtml(value)}"`).join(' ')} />`
+      return `<${name} ${Object.entries(all)
+        .map(([attribute, value]) => `${attribute}="${escapeHtml(value)}"`)
+        .join(' ')} />`
     })
   return [`<title>${escapeHtml(seo.title)}</title>`, ...tags, ...(site ? [structuredData(manifest, site)] : [])]
 }
@@ -30,7 +39,11 @@ export function brandHead(manifest: Manifest): string[] {
 /** The site and who runs it, in schema.org’s words; a data block, which no policy keeps from being read. */
 function structuredData(manifest: Manifest, site: string): string {
   const { name, seo, logo, languages, pages } = manifest
-  const search = { '@type': 'SearchAction', target: `${site}${pages.GAMES.path}?search={search_term_string}`, 'query-input': 'required name=search_term_string' }
+  const search = {
+    '@type': 'SearchAction',
+    target: `${site}${pages.GAMES.path}?search={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  }
   const data = {
     '@context': 'https://schema.org',
     '@graph': [

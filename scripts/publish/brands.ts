@@ -52,7 +52,8 @@ export function withApi(manifest: Manifest, api: string): Manifest {
 /** The manifest with stand-ins in place of its vendors. */
 export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {
   const { games, frames, vendors } = standIns
-  const framed = <T extends object>(vendor: T): T => ('frameOrigin' in vendor ? { ...vendor, frameOrigin: frames } : vendor)
+  const framed = <T extends object>(vendor: T): T =>
+    'frameOrigin' in vendor ? { ...vendor, frameOrigin: frames } : vendor
   const replaced = {
     ...manifest,
     games: { ...framed(manifest.games), hosts: [games] },
@@ -63,4 +64,10 @@ export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {
 }
 
 const placeholder = (id: string, base: unknown) =>
-  merge(base as JsonObject, { id, name: id, logo: '', icon: '', seo: { title: id, description: id, robots: 'noindex' } }) as unknown as Manifest
+  merge(base as JsonObject, {
+    id,
+    name: id,
+    logo: '',
+    icon: '',
+    seo: { title: id, description: id, robots: 'noindex' },
+  }) as unknown as Manifest

@@ -61,7 +61,9 @@ export function readBuild(folder: string): BuildAssets {
   const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]
   const mainPage = (manifest: Manifest): MainPageAssets => {
     const { header, rail, footer, bottomBar } = manifest.frame
-    const frame = [...closure(chunksOf([header, rail, footer, bottomBar].flat(), manifest, chunkOf), chunks)].filter((key) => !entry.has(key))
+    const frame = [...closure(chunksOf([header, rail, footer, bottomBar].flat(), manifest, chunkOf), chunks)].filter(
+      (key) => !entry.has(key),
+    )
     const all = [...closure(chunksOf(manifest.pages.MAIN.blocks, manifest, chunkOf), chunks)]
     const main = all.filter((key) => !entry.has(key) && !frame.includes(key))
     return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
@@ -83,9 +85,17 @@ export function readBuild(folder: string): BuildAssets {
       if (painted.paint && painted.of === of) return painted.paint
       const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
       const { styles, mainFiles } = mainPage(manifest)
-      const files = new Set([...stylesOf([...entry]), ...styles, ...mainFiles.filter((file) => file.endsWith('.css')), ...stylesOf(loader)])
+      const files = new Set([
+        ...stylesOf([...entry]),
+        ...styles,
+        ...mainFiles.filter((file) => file.endsWith('.css')),
+        ...stylesOf(loader),
+      ])
       painter ??= firstPainter(folder)
-      return Object.assign(painted, { of, paint: painter(manifest, texts(manifest.languages[0]), [...files].map(sheetOf)) }).paint
+      return Object.assign(painted, {
+        of,
+        paint: painter(manifest, texts(manifest.languages[0]), [...files].map(sheetOf)),
+      }).paint
     },
   }
 }
@@ -109,7 +119,8 @@ function chunksOf(blocks: readonly Block[], { jackpots }: Manifest, chunkOf: (bl
 }
 
 function fontAssets(css: string): FontAssets {
-  const faces = (subset: string) => [...css.matchAll(new RegExp(`url\\(([^)]*-${subset}-(?!ext)[^)]*)\\)`, 'g'))].map(([, address]) => address!)
+  const faces = (subset: string) =>
+    [...css.matchAll(new RegExp(`url\\(([^)]*-${subset}-(?!ext)[^)]*)\\)`, 'g'))].map(([, address]) => address!)
   return { css, latin: faces('latin'), arabic: faces('arabic')[0] ?? '' }
 }
 

@@ -24,9 +24,17 @@ export const readSheet = (css: string): Sheet => partsOf(parse(css))
 /** The rules that a page’s elements need, in their order. Those without a class are always among them. */
 export function rulesFor(markup: string, sheets: readonly Sheet[]): string {
   const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
-  const rules = sheets.flat().map((part) => ({ ...part, text: textOf(part, classes) })).filter(({ text }) => text)
-  const styles = rules.filter(({ animation }) => animation === undefined).map(({ text }) => text).join('')
-  const moves = rules.filter(({ animation }) => animation !== undefined && styles.includes(animation)).map(({ text }) => text)
+  const rules = sheets
+    .flat()
+    .map((part) => ({ ...part, text: textOf(part, classes) }))
+    .filter(({ text }) => text)
+  const styles = rules
+    .filter(({ animation }) => animation === undefined)
+    .map(({ text }) => text)
+    .join('')
+  const moves = rules
+    .filter(({ animation }) => animation !== undefined && styles.includes(animation))
+    .map(({ text }) => text)
   return styles + moves.join('')
 }
 
@@ -38,11 +46,13 @@ function textOf({ text, classes, head, parts }: Part, present: ReadonlySet<strin
   return !classes || classes.some((names) => names.every((name) => present.has(name))) ? text : ''
 }
 
-const partsOf = (container: Container<ChildNode>): Part[] => (container.nodes ?? []).flatMap((node) => partOf(node) ?? [])
+const partsOf = (container: Container<ChildNode>): Part[] =>
+  (container.nodes ?? []).flatMap((node) => partOf(node) ?? [])
 
 function partOf(node: ChildNode): Part | undefined {
   if (node.type === 'rule') return ruleOf(node)
-  if (node.type === 'atrule') return node.name === 'keyframes' ? { text: node.toString(), animation: node.params } : groupOf(node)
+  if (node.type === 'atrule')
+    return node.name === 'keyframes' ? { text: node.toString(), animation: node.params } : groupOf(node)
   return undefined
 }
 
@@ -53,7 +63,11 @@ function ruleOf(rule: Rule): Part | undefined {
   return { text: `${selectors.join()}{${declarations}}`, classes: selectors.map(classesIn) }
 }
 
-const groupOf = (group: AtRule): Part => (group.nodes ? { text: '', head: `@${group.name} ${group.params}`, parts: partsOf(group) } : { text: `${group.toString()};` })
+const groupOf = (group: AtRule): Part =>
+  group.nodes
+    ? { text: '', head: `@${group.name} ${group.params}`, parts: partsOf(group) }
+    : { text: `${group.toString()};` }
 
 /** What `:not(…)` holds need not be there. */
-const classesIn = (selector: string) => [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!)
+const classesIn = (selector: string) =>
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!)

@@ -49,4 +49,5 @@ export function contentSecurityPolicy({ script, style, api, frames, vendors, err
 const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].filter(Boolean).join(' ')
 
 /** The header that says where `report-to policy` is. */
-export const reportingHeader = ({ errors }: Services): Record<string, string> => (errors?.policy ? { 'reporting-endpoints': `policy="${errors.policy}"` } : {})
+export const reportingHeader = ({ errors }: Services): Record<string, string> =>
+  errors?.policy ? { 'reporting-endpoints': `policy="${errors.policy}"` } : {}

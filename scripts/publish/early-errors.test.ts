@@ -8,11 +8,22 @@ const errors = { address: 'https://errors.example/', share: 100 }
 function run(share: number, random = 0) {
   const listeners = new Map<string, (event: unknown) => void>()
   const written: unknown[][] = []
-  const console = { error: (...values: unknown[]) => written.push(values), warn: (...values: unknown[]) => written.push(values) }
-  const window: Record<string, unknown> = { console, Math: { random: () => random }, Error, addEventListener: (name: string, listener: () => void) => listeners.set(name, listener) }
+  const console = {
+    error: (...values: unknown[]) => written.push(values),
+    warn: (...values: unknown[]) => written.push(values),
+  }
+  const window: Record<string, unknown> = {
+    console,
+    Math: { random: () => random },
+    Error,
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+  }
   window.window = window
   createContext(window)
-  runInContext(`(function(){${earlyErrors({ services: { development: {}, production: { errors: { ...errors, share } } } })}})()`, window)
+  runInContext(
+    `(function(){${earlyErrors({ services: { development: {}, production: { errors: { ...errors, share } } } })}})()`,
+    window,
+  )
   return { console, written, listeners, window: window as { earlyErrors?: unknown[] } }
 }
 

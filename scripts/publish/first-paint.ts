@@ -19,7 +19,9 @@ interface Painter {
 }
 
 /** Paints brands with the code of a build; `texts` are those of the brand’s first language, `sheets` what the running frame and main page have. */
-export function firstPainter(build: string): (manifest: Manifest, texts: object, sheets: readonly Sheet[]) => FirstPaint {
+export function firstPainter(
+  build: string,
+): (manifest: Manifest, texts: object, sheets: readonly Sheet[]) => FirstPaint {
   const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
   return (manifest, texts, sheets) => {
     const { markup, css } = withoutStyles(still(paint(manifest, texts)))
@@ -28,7 +30,8 @@ export function firstPainter(build: string): (manifest: Manifest, texts: object,
 }
 
 /** In serialised markup a quotation mark ends an attribute: text and values have theirs escaped. */
-const lively = / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|jackpot|connection|discover))="[^"]*"/g
+const lively =
+  / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|jackpot|connection|discover))="[^"]*"/g
 
 /** The markup as a picture: nothing in it is found, named or reached. */
 const still = (markup: string) =>
@@ -45,5 +48,13 @@ function withoutStyles(markup: string) {
     if (!styles.includes(style)) styles.push(style)
     return ` data-style="${styles.indexOf(style)}"`
   })
-  return { markup: plain, css: styles.map((style, index) => `#painted [data-style="${index}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`).join('') }
+  return {
+    markup: plain,
+    css: styles
+      .map(
+        (style, index) =>
+          `#painted [data-style="${index}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`,
+      )
+      .join(''),
+  }
 }

@@ -11,7 +11,9 @@ describe('the framable pages', () => {
   const pages = framePages('public')
 
   it('isolate a vendor’s HTML, and let the brand’s own pages alone frame it', () => {
-    expect(policyOf(pages['/provider-frame.html'])).toBe(`sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'`)
+    expect(policyOf(pages['/provider-frame.html'])).toBe(
+      `sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'`,
+    )
   })
 
   it('give it the storage of a site of its own there alone, framed by brands', () => {
@@ -22,8 +24,11 @@ describe('the framable pages', () => {
   })
 
   it('names those brands in it, for servers that send every host the same headers', () => {
-    const around = ({ html }: { html: string }) => new DOMParser().parseFromString(html, 'text/html').documentElement.getAttribute('data-around')
-    expect(around(siteShell('public', ['https://a.example', 'https://b.example']))).toBe('https://a.example https://b.example')
+    const around = ({ html }: { html: string }) =>
+      new DOMParser().parseFromString(html, 'text/html').documentElement.getAttribute('data-around')
+    expect(around(siteShell('public', ['https://a.example', 'https://b.example']))).toBe(
+      'https://a.example https://b.example',
+    )
     expect(around(siteShell('public', []))).toBe('')
     expect(around(pages['/provider-frame.html'])).toBeNull()
   })
@@ -32,7 +37,9 @@ describe('the framable pages', () => {
     const { html, headers } = pages['/frame-return']
     const script = /<script>(.*?)<\/script>/s.exec(html)![1]!
     const hash = createHash('sha256').update(script).digest('base64')
-    expect(html).toContain(`content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"`)
+    expect(html).toContain(
+      `content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"`,
+    )
     expect(headers['content-security-policy']).toBe(`frame-ancestors 'self'`)
   })
 })
@@ -46,14 +53,23 @@ describe('the origins that a brand frames', () => {
     const { sport: _sport, horses: _horses, ...rest } = opaque
     const games = { isolation: 'opaque' as const, hosts: ['https://a.example', 'wss://live.a.example'] }
     expect(framedOrigins({ ...rest, games })).toEqual(['https://a.example'])
-    expect(framedOrigins({ ...rest, games: { isolation: 'site', frameOrigin: 'https://frames.example', hosts: [] } })).toEqual(['https://frames.example'])
-    const sport: NonNullable<typeof opaque.sport> = { use: 'sp', url: 'https://sport.example/sp?x=1', hosts: ['https://sport.example'] }
+    expect(
+      framedOrigins({ ...rest, games: { isolation: 'site', frameOrigin: 'https://frames.example', hosts: [] } }),
+    ).toEqual(['https://frames.example'])
+    const sport: NonNullable<typeof opaque.sport> = {
+      use: 'sp',
+      url: 'https://sport.example/sp?x=1',
+      hosts: ['https://sport.example'],
+    }
     expect(framedOrigins({ ...rest, games, sport })).toEqual(['https://a.example', 'https://sport.example'])
   })
 
   it('are the stand-ins’ where the sandbox serves it', () => {
     const standIns = { games: 'http://games.localhost:1', frames: 'http://frames.localhost:1', vendors: {} }
     expect(withStandIns(opaque, standIns).games).toEqual({ isolation: 'opaque', hosts: ['http://games.localhost:1'] })
-    expect(withStandIns(site, standIns).games).toMatchObject({ isolation: 'site', frameOrigin: 'http://frames.localhost:1' })
+    expect(withStandIns(site, standIns).games).toMatchObject({
+      isolation: 'site',
+      frameOrigin: 'http://frames.localhost:1',
+    })
   })
 })

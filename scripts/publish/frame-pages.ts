@@ -43,7 +43,9 @@ function returnPage(folder: string): FramePage {
   const html = readFileSync(`${folder}/frame-return.html`, 'utf8')
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const hash = createHash('sha256').update(script).digest('base64')
-  const policy = [`default-src 'none'`, `script-src 'sha256-${hash}'`, `base-uri 'none'`, `form-action 'none'`].join('; ')
+  const policy = [`default-src 'none'`, `script-src 'sha256-${hash}'`, `base-uri 'none'`, `form-action 'none'`].join(
+    '; ',
+  )
   return page(withPolicy(html, policy), `frame-ancestors 'self'`)
 }
 

@@ -2,7 +2,8 @@ import type { Manifest, RouteKey } from '#manifest'
 import { unloadedScript } from './unloaded.ts'
 
 /** Bars in place of words. */
-const shapes = '-webkit-text-fill-color:transparent;text-decoration-line:line-through;text-decoration-color:var(--border);text-decoration-thickness:.6em'
+const shapes =
+  '-webkit-text-fill-color:transparent;text-decoration-line:line-through;text-decoration-color:var(--border);text-decoration-thickness:.6em'
 
 /**
  * How the painted frame differs from the running one while it stands for it: words in the brand’s first language alone, shapes
@@ -43,7 +44,8 @@ export const paintedScript = `${markScript};${unloadedScript}`
 export const noMedia = 'not all'
 
 /** The painted frame’s element: a picture, which neither focus nor screen readers enter. The running frame takes it away. */
-export const paintedFrame = (markup: string) => `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${paintedScript}</script>`
+export const paintedFrame = (markup: string) =>
+  `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${paintedScript}</script>`
 
 /**
  * Runs before the page’s style sheets are linked, with a media query that nothing meets: switches them on together once all have

@@ -13,7 +13,14 @@ import { renderShell } from './shell.ts'
 const [brand] = readBrands('manifests', '')
 const manifest = brand!.manifest
 const page = readFileSync('index.html', 'utf8')
-const parts = { page, version: '1.7.51+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], mainFiles: [], calls: [] }
+const parts = {
+  page,
+  version: '1.7.51+0',
+  scripts: ['assets/a.js'],
+  styles: ['assets/a.css'],
+  mainFiles: [],
+  calls: [],
+}
 
 describe('renderShell', () => {
   it('leaves no place of the page unfilled', () => {
@@ -36,16 +43,29 @@ describe('renderShell', () => {
 
 describe('contentSecurityPolicy', () => {
   it('lets the API be called, by socket too, and nothing else', () => {
-    const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: 'https://api.example', frames: [], vendors: [] })
+    const policy = contentSecurityPolicy({
+      script: 'a',
+      style: 'b',
+      api: 'https://api.example',
+      frames: [],
+      vendors: [],
+    })
     expect(policy).toContain(`connect-src 'self' https://api.example wss://api.example;`)
     expect(policy).not.toMatch(/unsafe|\*/)
-    expect(contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: [] })).toContain(`connect-src 'self';`)
+    expect(contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: [] })).toContain(
+      `connect-src 'self';`,
+    )
   })
 })
 
 describe('reports of faults', () => {
-  const errors = { address: 'https://errors.example/reports?key=1', share: 100, policy: 'https://errors.example/policy' }
-  const shellWith = (production: Manifest['services']['production']) => renderShell({ ...manifest, services: { development: {}, production } }, parts)
+  const errors = {
+    address: 'https://errors.example/reports?key=1',
+    share: 100,
+    policy: 'https://errors.example/policy',
+  }
+  const shellWith = (production: Manifest['services']['production']) =>
+    renderShell({ ...manifest, services: { development: {}, production } }, parts)
 
   it('may be sent to where the manifest says, and the browser reports violations itself where it says so too', () => {
     const { headers, html } = shellWith({ errors })
@@ -60,25 +80,69 @@ describe('reports of faults', () => {
     expect(headers['content-security-policy']).not.toMatch(/report|errors\.example/)
     expect(headers).not.toHaveProperty('reporting-endpoints')
     expect(html).not.toContain('earlyErrors')
-    expect(shellWith({ errors: { address: '/reports', share: 1 } }).headers['content-security-policy']).not.toMatch(/report-/)
+    expect(shellWith({ errors: { address: '/reports', share: 1 } }).headers['content-security-policy']).not.toMatch(
+      /report-/,
+    )
   })
 })
 
 describe('the shell’s script', () => {
   /** Runs the script as a browser would, and answers what it did. */
-  function run(source: Manifest, { search = '', cookie = '', stored = null as string | null, player = null as string | null, pathname = '/', holdsTexts = false } = {}) {
+  function run(
+    source: Manifest,
+    {
+      search = '',
+      cookie = '',
+      stored = null as string | null,
+      player = null as string | null,
+      pathname = '/',
+      holdsTexts = false,
+    } = {},
+  ) {
     const root = { dataset: {} as Record<string, string>, lang: '', dir: '' }
     const asked: string[] = []
-    const document = { documentElement: root, cookie, createElement: () => ({}), head: { appendChild: ({ href }: { href: string }) => asked.push(href) } }
+    const document = {
+      documentElement: root,
+      cookie,
+      createElement: () => ({}),
+      head: { appendChild: ({ href }: { href: string }) => asked.push(href) },
+    }
     const localStorage = { getItem: (key: string) => (key === 'player' ? player : stored) }
-    const script = shellScript({ ...source, services: { development: {}, production: {} } }, { arabicFace: '/arabic.woff2', calls: ['/banners?lang={language}'], files: ['assets/neon.js', 'assets/neon.css'], holdsTexts })
+    const script = shellScript(
+      { ...source, services: { development: {}, production: {} } },
+      {
+        arabicFace: '/arabic.woff2',
+        calls: ['/banners?lang={language}'],
+        files: ['assets/neon.js', 'assets/neon.css'],
+        holdsTexts,
+      },
+    )
     const window: { takenLink?: string } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
-    runInNewContext(script, { document, location: { search, pathname }, localStorage, URLSearchParams, window, history })
-    return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, marks: Object.keys(root.dataset).filter((name) => name !== 'theme'), asked, link: window.takenLink, address }
+    runInNewContext(script, {
+      document,
+      location: { search, pathname },
+      localStorage,
+      URLSearchParams,
+      window,
+      history,
+    })
+    return {
+      lang: root.lang,
+      dir: root.dir,
+      theme: root.dataset.theme,
+      marks: Object.keys(root.dataset).filter((name) => name !== 'theme'),
+      asked,
+      link: window.takenLink,
+      address,
+    }
   }
-  const speaking: Manifest = { ...manifest, languages: ['fr', 'ar', 'en'], theme: { ...manifest.theme, default: 'dark' } }
+  const speaking: Manifest = {
+    ...manifest,
+    languages: ['fr', 'ar', 'en'],
+    theme: { ...manifest.theme, default: 'dark' },
+  }
 
   it.each([
     [{}, 'fr', 'ltr'],
@@ -95,13 +159,20 @@ describe('the shell’s script', () => {
     expect(run({ ...speaking, i18n: { langQuery: true } }, { search: '?lang=AR' })).toMatchObject({ lang: 'ar' })
   })
 
-  it.each([[null, 'dark'], ['light', 'light'], ['nonsense', 'dark']])('with the stored theme %s shows %s', (stored, theme) => {
+  it.each([
+    [null, 'dark'],
+    ['light', 'light'],
+    ['nonsense', 'dark'],
+  ])('with the stored theme %s shows %s', (stored, theme) => {
     expect(run(speaking, { stored })).toMatchObject({ theme })
   })
 
   it('asks for no texts that the shell holds', () => {
     expect(run(speaking, { pathname: '/games', holdsTexts: true }).asked).toEqual(['/api/auth/me'])
-    expect(run(speaking, { pathname: '/games', search: '?lng=en', holdsTexts: true }).asked).toEqual(['/locales/en/common.json', '/api/auth/me'])
+    expect(run(speaking, { pathname: '/games', search: '?lng=en', holdsTexts: true }).asked).toEqual([
+      '/locales/en/common.json',
+      '/api/auth/me',
+    ])
   })
 
   it('says what the painted frame stands for: a page other than the main one, and a player', () => {
@@ -110,7 +181,14 @@ describe('the shell’s script', () => {
   })
 
   it('asks ahead for texts, the user and the main page’s files and calls, in the language found', () => {
-    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual(['/locales/ar/common.json', '/arabic.woff2', '/api/auth/me', '/api/banners?lang=ar', '/assets/neon.js', '/assets/neon.css'])
+    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual([
+      '/locales/ar/common.json',
+      '/arabic.woff2',
+      '/api/auth/me',
+      '/api/banners?lang=ar',
+      '/assets/neon.js',
+      '/assets/neon.css',
+    ])
     expect(run(speaking, { pathname: '/games' }).asked).toEqual(['/locales/fr/common.json', '/api/auth/me'])
   })
 
@@ -131,7 +209,12 @@ describe('readBuild', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-'))
     mkdirSync(join(folder, '.vite'))
-    const chunk = (file: string, imports: string[] = [], name = '') => ({ file: `${file}.js`, css: [`${file}.css`], imports, name })
+    const chunk = (file: string, imports: string[] = [], name = '') => ({
+      file: `${file}.js`,
+      css: [`${file}.css`],
+      imports,
+      name,
+    })
     const chunks = {
       'index.html': chunk('index'),
       _shared: chunk('shared', ['index.html']),

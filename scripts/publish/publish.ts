@@ -26,7 +26,12 @@ export type HostFiles = Record<string, string | Buffer>
 /** Opens the build in a folder; throws where there is none. */
 export function openBuild(folder: string): Build {
   const assets = readBuild(folder)
-  return { folder, assets, page: readFileSync(`${folder}/index.html`, 'utf8'), version: `${appPackage.version}+${assets.buildId}` }
+  return {
+    folder,
+    assets,
+    page: readFileSync(`${folder}/index.html`, 'utf8'),
+    version: `${appPackage.version}+${assets.buildId}`,
+  }
 }
 
 /**
@@ -39,7 +44,15 @@ export function hostShell({ manifest, inlined }: Brand, host: string, build: Bui
   // A wrong manifest’s brand is not painted: which it is, the engine finds out.
   const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
   const calls = firstCalls(here.pages.MAIN.blocks)
-  const parts = { page, version, font: assets.font(here.theme.font), ...assets.mainPage(here), firstPaint, calls, origins: standIns?.vendors }
+  const parts = {
+    page,
+    version,
+    font: assets.font(here.theme.font),
+    ...assets.mainPage(here),
+    firstPaint,
+    calls,
+    origins: standIns?.vendors,
+  }
   const { html, headers } = renderShell(here, parts, inlined)
   return { html: withPolicy(html, headers['content-security-policy']!), headers }
 }
@@ -55,7 +68,8 @@ export function hostFiles({ manifest }: Brand, origin: string, { assets, version
   }
 }
 
-const manifestAt = (manifest: Manifest, host: string) => forHost(manifest as unknown as JsonObject, host) as unknown as Manifest
+const manifestAt = (manifest: Manifest, host: string) =>
+  forHost(manifest as unknown as JsonObject, host) as unknown as Manifest
 
 /** What blocks ask the API for at once, as their schemas say in `x-preload`. */
 function firstCalls(blocks: readonly Block[]): string[] {
@@ -67,7 +81,9 @@ const preloads = new Map<string, string | undefined>()
 
 function preloadOf(block: string): string | undefined {
   if (!preloads.has(block)) {
-    const schema = JSON.parse(readFileSync(`${import.meta.dirname}/../../widgets/blocks/${block}/options.schema.json`, 'utf8')) as { 'x-preload'?: string }
+    const schema = JSON.parse(
+      readFileSync(`${import.meta.dirname}/../../widgets/blocks/${block}/options.schema.json`, 'utf8'),
+    ) as { 'x-preload'?: string }
     preloads.set(block, schema['x-preload'])
   }
   return preloads.get(block)

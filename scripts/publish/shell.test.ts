@@ -5,10 +5,23 @@ import { readBrands } from './brands.ts'
 import { renderShell } from './shell.ts'
 
 const { manifest } = readBrands('manifests', '')[0]!
-const firstPaint = { markup: '<header class="head">Menu</header>', css: '.head{color:red}', texts: '{"nav":{"home":"</script>"}}' }
-const built = '<script type="module" crossorigin src="/assets/index.js"></script>\n    <link rel="stylesheet" crossorigin href="/assets/index.css">\n  </head>'
+const firstPaint = {
+  markup: '<header class="head">Menu</header>',
+  css: '.head{color:red}',
+  texts: '{"nav":{"home":"</script>"}}',
+}
+const built =
+  '<script type="module" crossorigin src="/assets/index.js"></script>\n    <link rel="stylesheet" crossorigin href="/assets/index.css">\n  </head>'
 const page = readFileSync('index.html', 'utf8').replace('</head>', built)
-const parts = { page, version: '1+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], mainFiles: [], calls: [], firstPaint }
+const parts = {
+  page,
+  version: '1+0',
+  scripts: ['assets/a.js'],
+  styles: ['assets/a.css'],
+  mainFiles: [],
+  calls: [],
+  firstPaint,
+}
 const { html, headers } = renderShell(manifest, parts)
 const at = (text: string) => {
   expect(html).toContain(text)
@@ -19,7 +32,9 @@ it('paints behind its rules, and before anything that is fetched', () => {
   expect(at('.head{color:red}')).toBeLessThan(at('<body>'))
   expect(at('<div id="painted" inert aria-hidden="true"><header')).toBeLessThan(at('<div id="root"></div>'))
   expect(at('<div id="root"></div>')).toBeLessThan(at('<link rel="stylesheet" crossorigin href="/assets/index.css"'))
-  expect(at('href="/assets/index.css" media="not all" />\n    <link rel="stylesheet"')).toBeLessThan(at('href="/assets/a.css" media="not all" />\n  </body>'))
+  expect(at('href="/assets/index.css" media="not all" />\n    <link rel="stylesheet"')).toBeLessThan(
+    at('href="/assets/a.css" media="not all" />\n  </body>'),
+  )
   expect(html.slice(0, at('<body>'))).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('<!-- brand:')
 })

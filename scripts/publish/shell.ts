@@ -45,8 +45,21 @@ const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
-  const script = shellScript(manifest, { arabicFace: font?.arabic ?? '', calls: parts.calls, files: parts.mainFiles, holdsTexts: firstPaint !== undefined })
-  const style = [themeCss(theme), font?.css, firstPaint?.css, firstPaint && paintedCss(manifest), firstPaint && unloadedCss].filter(Boolean).join('\n')
+  const script = shellScript(manifest, {
+    arabicFace: font?.arabic ?? '',
+    calls: parts.calls,
+    files: parts.mainFiles,
+    holdsTexts: firstPaint !== undefined,
+  })
+  const style = [
+    themeCss(theme),
+    font?.css,
+    firstPaint?.css,
+    firstPaint && paintedCss(manifest),
+    firstPaint && unloadedCss,
+  ]
+    .filter(Boolean)
+    .join('\n')
   const language = languages[0]
   const { page, sheets } = takeSheets(parts)
   // Fonts, styles and answers come before the scripts, which what is painted does without.
@@ -58,14 +71,18 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ...webAppTags(manifest),
     `<script>${script}</script>`,
     `<style>${style}</style>`,
-    ...(font?.latin ?? []).map((face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`),
+    ...(font?.latin ?? []).map(
+      (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`,
+    ),
     ...(firstPaint ? sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`) : []),
     ...parts.scripts.map((file) => `<link rel="modulepreload"${scriptsLast} crossorigin href="/${file}" />`),
   ]
   const together = sheetsScript(sheets.length)
   const links = [
     ...(firstPaint ? [`<script>${together}</script>`] : []),
-    ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}"${firstPaint ? ` media="${noMedia}"` : ''} />`),
+    ...sheets.map(
+      (file) => `<link rel="stylesheet" crossorigin href="${file}"${firstPaint ? ` media="${noMedia}"` : ''} />`,
+    ),
   ].join('\n    ')
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-hero="${theme.hero}" data-headings="${theme.headings}" data-version="${parts.version}">`
   const html = page
@@ -74,11 +91,23 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace(firstPaint ? '</body>' : '</head>', (end) => `  ${links}\n  ${end}`)
     .replace('<script type="module"', (engine) => engine + scriptsLast)
     .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup) : ''))
-    .replace('<!-- brand:manifest -->', () => data('manifest', JSON.stringify(inlined)) + (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''))
+    .replace(
+      '<!-- brand:manifest -->',
+      () =>
+        data('manifest', JSON.stringify(inlined)) +
+        (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
+    )
   const { production } = manifest.services
   const scripts = firstPaint ? [script, paintedScript, together] : script
   const vendors = pageVendors(manifest, parts.origins)
-  const policy = contentSecurityPolicy({ script: scripts, style, api: api.production, frames: framedOrigins(manifest), vendors, errors: production.errors })
+  const policy = contentSecurityPolicy({
+    script: scripts,
+    style,
+    api: api.production,
+    frames: framedOrigins(manifest),
+    vendors,
+    errors: production.errors,
+  })
   return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }
 }
 

@@ -15,7 +15,9 @@ export function sitemapXml(manifest: Manifest, origin: string): string {
     .map((page) => manifest.pages[page].path)
     .filter((path) => !path.includes(':'))
   const alternates = (path: string) =>
-    manifest.languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${path}?lng=${language}"/>`).join('')
+    manifest.languages
+      .map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${path}?lng=${language}"/>`)
+      .join('')
   const urls = paths.map((path) => `<url><loc>${site}${path}</loc>${alternates(path)}</url>`)
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`

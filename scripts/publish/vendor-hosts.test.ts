@@ -18,35 +18,69 @@ const altenar: Manifest['sport'] = {
 }
 
 function policyOf(change: Partial<Manifest>) {
-  const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: pageVendors({ ...plain, ...change }) })
-  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]))
+  const policy = contentSecurityPolicy({
+    script: 'a',
+    style: 'b',
+    api: '',
+    frames: [],
+    vendors: pageVendors({ ...plain, ...change }),
+  })
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
+  )
 }
 
 it('is strict without vendors in the page, those in frames notwithstanding', () => {
   const strict = policyOf({})
-  expect(strict).toMatchObject({ 'require-trusted-types-for': [`'script'`], 'trusted-types': ['dompurify', 'service-worker'] })
+  expect(strict).toMatchObject({
+    'require-trusted-types-for': [`'script'`],
+    'trusted-types': ['dompurify', 'service-worker'],
+  })
   expect(strict['style-src']).toEqual([`'self'`, expect.stringMatching(/^'sha256-/)])
-  expect(policyOf({ sport: { use: 'digitain', isolation: 'opaque', hosts: ['https://sport.example'] } })).toEqual(strict)
+  expect(policyOf({ sport: { use: 'digitain', isolation: 'opaque', hosts: ['https://sport.example'] } })).toEqual(
+    strict,
+  )
   expect(policyOf({ services: { production: {}, development: { gtag: { id: 'G-1' } } } })).toEqual(strict)
 })
 
 it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
-  ['Telegram', { telegram: { bot: 'test_bot' } }, { 'script-src': ['https://telegram.org'], 'frame-src': ['https://oauth.telegram.org'] }],
-  ['a bot of one host', { hosts: { 'a.example': { telegram: { bot: 'test_bot' } } } }, { 'script-src': ['https://telegram.org'], 'frame-src': ['https://oauth.telegram.org'] }],
-  ['another Telegram', { telegram: { bot: 'test_bot', script: 'http://t.test:1/w.js' } }, { 'script-src': ['http://t.test:1'], 'frame-src': ['http://t.test:1'] }],
+  [
+    'Telegram',
+    { telegram: { bot: 'test_bot' } },
+    { 'script-src': ['https://telegram.org'], 'frame-src': ['https://oauth.telegram.org'] },
+  ],
+  [
+    'a bot of one host',
+    { hosts: { 'a.example': { telegram: { bot: 'test_bot' } } } },
+    { 'script-src': ['https://telegram.org'], 'frame-src': ['https://oauth.telegram.org'] },
+  ],
+  [
+    'another Telegram',
+    { telegram: { bot: 'test_bot', script: 'http://t.test:1/w.js' } },
+    { 'script-src': ['http://t.test:1'], 'frame-src': ['http://t.test:1'] },
+  ],
   [
     'Google Analytics',
     { services: { development: {}, production: { gtag: { id: 'G-1' } } } },
     {
       'script-src': ['https://www.googletagmanager.com'],
-      'connect-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      'connect-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
     },
   ],
   [
     'a sportsbook',
     { sport: altenar },
     {
-      ...Object.fromEntries(['script', 'style', 'font', 'frame'].map((kind) => [`${kind}-src`, ['https://sdk.altenar.example', 'https://api.altenar.example']])),
+      ...Object.fromEntries(
+        ['script', 'style', 'font', 'frame'].map((kind) => [
+          `${kind}-src`,
+          ['https://sdk.altenar.example', 'https://api.altenar.example'],
+        ]),
+      ),
       'connect-src': ['https://sdk.altenar.example', 'https://api.altenar.example', 'wss://live.altenar.example'],
     },
   ],
@@ -62,8 +96,16 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
 
 it('a style’s hash never stands beside unsafe-inline, which it would switch off, and scripts never get it', () => {
   for (const { manifest } of readBrands('manifests')) {
-    const policy = contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: pageVendors(manifest) })
-    expect(policy).not.toMatch(/style-src [^;]*'sha256-[^;]*'unsafe-inline'|style-src [^;]*'unsafe-inline'[^;]*'sha256-/)
+    const policy = contentSecurityPolicy({
+      script: 'a',
+      style: 'b',
+      api: '',
+      frames: [],
+      vendors: pageVendors(manifest),
+    })
+    expect(policy).not.toMatch(
+      /style-src [^;]*'sha256-[^;]*'unsafe-inline'|style-src [^;]*'unsafe-inline'[^;]*'sha256-/,
+    )
     expect(policy).not.toMatch(/script-src [^;]*'unsafe-/)
   }
 })
@@ -77,11 +119,25 @@ it('lets in what stands for a vendor’s hosts in place of them, and the host of
   }
   const chats: Manifest['chats'] = [{ use: 'tawk', propertyId: 'p', widgetId: 'w' }]
   const [vendor] = pageVendors({ ...plain, chats }, origins)
-  expect(vendor!.hosts.script).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'https://cdn.jsdelivr.net/emojione/'])
+  expect(vendor!.hosts.script).toEqual([
+    'http://tawk.test:1',
+    'http://tawk-api.test:1',
+    'https://cdn.jsdelivr.net/emojione/',
+  ])
   expect(vendor!.hosts.connect).toEqual(['http://tawk.test:1', 'http://tawk-api.test:1', 'ws://tawk-api.test:1'])
-  const [named] = pageVendors({ ...plain, chats: [{ use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example/embed' }] })
-  expect(named!.hosts.script).toEqual(['https://*.tawk.to', 'https://cdn.jsdelivr.net/emojione/', 'https://chat.example'])
-  const [measured] = pageVendors({ ...plain, services: { development: {}, production: { gtag: { id: 'G-1', script: 'https://m.example/js' } } } })
+  const [named] = pageVendors({
+    ...plain,
+    chats: [{ use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example/embed' }],
+  })
+  expect(named!.hosts.script).toEqual([
+    'https://*.tawk.to',
+    'https://cdn.jsdelivr.net/emojione/',
+    'https://chat.example',
+  ])
+  const [measured] = pageVendors({
+    ...plain,
+    services: { development: {}, production: { gtag: { id: 'G-1', script: 'https://m.example/js' } } },
+  })
   expect(measured!.hosts.script).toEqual(['https://www.googletagmanager.com', 'https://m.example'])
 })
 
@@ -89,6 +145,10 @@ it('every chat says which hosts it needs', () => {
   const chats = readdirSync('widgets/chats').map((use) => ({ use }) as Manifest['chats'][number])
   expect(chats.length).toBeGreaterThan(1)
   for (const { setting, hosts } of pageVendors({ ...plain, chats })) {
-    expect([setting, hosts.script.length > 0, hosts.connect.some((host) => host.startsWith('wss://'))]).toEqual([setting, true, true])
+    expect([setting, hosts.script.length > 0, hosts.connect.some((host) => host.startsWith('wss://'))]).toEqual([
+      setting,
+      true,
+      true,
+    ])
   }
 })

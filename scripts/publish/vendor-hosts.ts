@@ -16,21 +16,31 @@ const none: VendorHosts = { script: [], style: [], font: [], connect: [], frame:
  * Every vendor whose script runs in a brand’s page. Where there is one, the page’s policy cannot be the strict one. `origins` are
  * those that stand in for vendors’ real ones.
  */
-export function pageVendors({ telegram, hosts, sport, chats, services }: Manifest, origins: Record<string, string> = {}): PageVendor[] {
+export function pageVendors(
+  { telegram, hosts, sport, chats, services }: Manifest,
+  origins: Record<string, string> = {},
+): PageVendor[] {
   const { gtag } = services.production
   const bots = telegram ?? Object.values(hosts).find((host) => host.telegram)?.telegram
   return [
     ...(bots ? [{ setting: '/telegram', hosts: telegramHosts(telegram?.script ?? telegramScript) }] : []),
     ...(gtag ? [{ setting: '/services/production/gtag', hosts: ownHosts(gtagHosts, gtag.script, origins) }] : []),
     ...(sport && 'script' in sport ? [{ setting: '/sport', hosts: scriptHosts(sport) }] : []),
-    ...chats.map(({ use, script }, index) => ({ setting: `/chats/${index}`, hosts: ownHosts({ ...none, ...chatVendor(use).hosts }, script, origins) })),
+    ...chats.map(({ use, script }, index) => ({
+      setting: `/chats/${index}`,
+      hosts: ownHosts({ ...none, ...chatVendor(use).hosts }, script, origins),
+    })),
   ]
 }
 
 /** Telegram frames its button from another host than its script’s; whoever stands in for it, from the same. */
 function telegramHosts(address: string): VendorHosts {
   const { origin } = new URL(address)
-  return { ...none, script: [origin], frame: [origin === 'https://telegram.org' ? 'https://oauth.telegram.org' : origin] }
+  return {
+    ...none,
+    script: [origin],
+    frame: [origin === 'https://telegram.org' ? 'https://oauth.telegram.org' : origin],
+  }
 }
 
 const gtagHosts: VendorHosts = {
@@ -46,7 +56,9 @@ function scriptHosts({ script, hosts }: { script: string; hosts: readonly string
 
 /** Hosts that are the vendor’s to say, not the operator’s; and whence the script comes, where the manifest says that. */
 function ownHosts(hosts: VendorHosts, script: string | undefined, origins: Record<string, string>): VendorHosts {
-  const replaced = Object.entries(hosts).map(([kind, sources]) => [kind, [...new Set(sources.flatMap((source) => standInsOf(source, origins)))]] as const)
+  const replaced = Object.entries(hosts).map(
+    ([kind, sources]) => [kind, [...new Set(sources.flatMap((source) => standInsOf(source, origins)))]] as const,
+  )
   const all = Object.fromEntries(replaced) as Record<keyof VendorHosts, string[]>
   return script === undefined ? all : { ...all, script: [...new Set([...all.script, new URL(script).origin])] }
 }
@@ -54,7 +66,10 @@ function ownHosts(hosts: VendorHosts, script: string | undefined, origins: Recor
 /** What stands in for a source of a policy; the source itself where nothing does. `https://*.example` is every host below it. */
 function standInsOf(source: string, origins: Record<string, string>): string[] {
   const [scheme = '', host = ''] = source.split('://')
-  const isMeant = (origin: string) => (host.startsWith('*.') ? origin.startsWith(`${scheme}://`) && origin.endsWith(host.slice(1)) : origin === source)
-  const found = Object.keys(origins).filter(isMeant).map((origin) => origins[origin]!)
+  const isMeant = (origin: string) =>
+    host.startsWith('*.') ? origin.startsWith(`${scheme}://`) && origin.endsWith(host.slice(1)) : origin === source
+  const found = Object.keys(origins)
+    .filter(isMeant)
+    .map((origin) => origins[origin]!)
   return found.length > 0 ? found : [source]
 }

@@ -7,12 +7,22 @@ const { manifest } = readBrands('manifests')[0]!
 const origins = { 'https://telegram.org': 'http://telegram.test:1', 'https://v.example': 'http://v.test:1' }
 
 it('puts a stand-in wherever an address begins with the vendor’s origin, and nowhere else', () => {
-  const chats = ['https://v.example', 'https://v.example/a?b', 'https://v.example?b', 'https://v.example.evil/a', 'see https://v.example', 'http://v.example'].map(
-    (address) => ({ use: 'tawk', propertyId: address, widgetId: 'x' }) as const,
-  )
+  const chats = [
+    'https://v.example',
+    'https://v.example/a?b',
+    'https://v.example?b',
+    'https://v.example.evil/a',
+    'see https://v.example',
+    'http://v.example',
+  ].map((address) => ({ use: 'tawk', propertyId: address, widgetId: 'x' }) as const)
   const replaced = withVendors({ ...manifest, chats }, origins)
   expect(replaced.chats.map((chat) => 'propertyId' in chat && chat.propertyId)).toEqual([
-    'http://v.test:1', 'http://v.test:1/a?b', 'http://v.test:1?b', 'https://v.example.evil/a', 'see https://v.example', 'http://v.example',
+    'http://v.test:1',
+    'http://v.test:1/a?b',
+    'http://v.test:1?b',
+    'https://v.example.evil/a',
+    'see https://v.example',
+    'http://v.example',
   ])
   const { chats: _chats, telegram: _telegram, services: _services, ...rest } = replaced
   expect(rest).toEqual(Object.fromEntries(Object.entries(manifest).filter(([key]) => key in rest)))
@@ -24,17 +34,32 @@ it('says the addresses of chats and of Google where the manifest leaves them out
   const replaced = withVendors(
     {
       ...manifest,
-      chats: [{ use: 'livechat', license: '12345' }, { use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example' }],
+      chats: [
+        { use: 'livechat', license: '12345' },
+        { use: 'tawk', propertyId: 'p', widgetId: 'w', script: 'https://chat.example' },
+      ],
       services: { production: { gtag }, development: { gtag: own } },
     },
-    { 'https://cdn.livechatinc.com': 'http://livechat.test:1', 'https://www.googletagmanager.com': 'http://gtag.test:1' },
+    {
+      'https://cdn.livechatinc.com': 'http://livechat.test:1',
+      'https://www.googletagmanager.com': 'http://gtag.test:1',
+    },
   )
-  expect(replaced.chats.map(({ script }) => script)).toEqual(['http://livechat.test:1/tracking.js', 'https://chat.example'])
-  expect(replaced.services).toEqual({ production: { gtag: { ...gtag, script: 'http://gtag.test:1/gtag/js' } }, development: { gtag: own } })
+  expect(replaced.chats.map(({ script }) => script)).toEqual([
+    'http://livechat.test:1/tracking.js',
+    'https://chat.example',
+  ])
+  expect(replaced.services).toEqual({
+    production: { gtag: { ...gtag, script: 'http://gtag.test:1/gtag/js' } },
+    development: { gtag: own },
+  })
 })
 
 it('says Telegram’s address where the manifest leaves it out, so that it is replaced too and the policy follows', () => {
   const replaced = withVendors({ ...manifest, telegram: { bot: 'test_bot' } }, origins)
   expect(replaced.telegram).toEqual({ bot: 'test_bot', script: 'http://telegram.test:1/js/telegram-widget.js?22' })
-  expect(pageVendors(replaced)[0]?.hosts).toMatchObject({ script: ['http://telegram.test:1'], frame: ['http://telegram.test:1'] })
+  expect(pageVendors(replaced)[0]?.hosts).toMatchObject({
+    script: ['http://telegram.test:1'],
+    frame: ['http://telegram.test:1'],
+  })
 })

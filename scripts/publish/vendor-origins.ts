@@ -13,16 +13,19 @@ export function chatVendor(use: string): { script: string; hosts: Partial<Vendor
   const path = `widgets/chats/${use}/options.schema.json`
   const schema = JSON.parse(readFileSync(path, 'utf8')) as { 'x-script'?: string; 'x-hosts'?: Partial<VendorHosts> }
   const { 'x-script': script, 'x-hosts': hosts } = schema
-  if (!script || !hosts) throw new Error(`${path}: x-script and x-hosts do not say where the script comes from, and what it loads and calls`)
+  if (!script || !hosts)
+    throw new Error(`${path}: x-script and x-hosts do not say where the script comes from, and what it loads and calls`)
   return { script, hosts }
 }
 
 /** The manifest with other origins in place of vendors’ real ones, wherever it names an address of theirs. */
-export const withVendors = (manifest: Manifest, origins: Record<string, string>): Manifest => replaceOrigins(withScripts(manifest), origins) as Manifest
+export const withVendors = (manifest: Manifest, origins: Record<string, string>): Manifest =>
+  replaceOrigins(withScripts(manifest), origins) as Manifest
 
 /** The manifest with the addresses that it leaves to the vendors. */
 function withScripts({ telegram, chats, services, ...rest }: Manifest): Manifest {
-  const measured = ({ gtag, ...others }: Manifest['services']['production']) => (gtag ? { ...others, gtag: { script: gtagScript, ...gtag } } : others)
+  const measured = ({ gtag, ...others }: Manifest['services']['production']) =>
+    gtag ? { ...others, gtag: { script: gtagScript, ...gtag } } : others
   return {
     ...rest,
     ...(telegram && { telegram: { script: telegramScript, ...telegram } }),
@@ -40,6 +43,8 @@ function replaceOrigins(value: unknown, origins: Record<string, string>): unknow
 
 /** An origin ends where its address goes on with a path or a query: another host may begin alike. */
 function replaceOrigin(text: string, origins: Record<string, string>): string {
-  const origin = Object.keys(origins).find((each) => text === each || text.startsWith(`${each}/`) || text.startsWith(`${each}?`))
+  const origin = Object.keys(origins).find(
+    (each) => text === each || text.startsWith(`${each}/`) || text.startsWith(`${each}?`),
+  )
   return origin ? origins[origin] + text.slice(origin.length) : text
 }

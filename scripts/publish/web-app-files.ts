@@ -3,7 +3,8 @@ import type { BuildAssets } from './build-assets.ts'
 import { webAppManifest } from './web-app.ts'
 
 /** A brand’s web app manifest; `texts` are the product’s in the brand’s first language. */
-export const appManifest = (manifest: Manifest, texts: object): string => webAppManifest(manifest, (key) => textAt(texts, key))
+export const appManifest = (manifest: Manifest, texts: object): string =>
+  webAppManifest(manifest, (key) => textAt(texts, key))
 
 /** What makes a brand’s site installable, by the names under which its host serves it: its web app manifest and the build’s service worker. */
 export const webAppFiles = (manifest: Manifest, { serviceWorker, texts }: BuildAssets): Record<string, string> => ({
@@ -13,4 +14,6 @@ export const webAppFiles = (manifest: Manifest, { serviceWorker, texts }: BuildA
 
 /** The text of a dotted key, else the key. */
 const textAt = (texts: object, key: string): string =>
-  String(key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts) ?? key)
+  String(
+    key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts) ?? key,
+  )

@@ -4,7 +4,8 @@ import { readBrands } from './brands.ts'
 import { appIcons, webAppManifest, webAppTags } from './web-app.ts'
 
 const brands = readBrands('manifests')
-const parse = (manifest: (typeof brands)[number]['manifest']) => JSON.parse(webAppManifest(manifest, (key) => `<${key}>`))
+const parse = (manifest: (typeof brands)[number]['manifest']) =>
+  JSON.parse(webAppManifest(manifest, (key) => `<${key}>`))
 
 describe.each(brands.map(({ id, manifest }) => [id, manifest] as const))('%s', (_id, manifest) => {
   it('is installable under its own name, colours, language and direction', () => {
@@ -22,9 +23,16 @@ describe.each(brands.map(({ id, manifest }) => [id, manifest] as const))('%s', (
 
   it('has pictures of its own for every purpose', () => {
     const { icons } = parse(manifest) as { icons: { src: string; sizes: string; purpose: string }[] }
-    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any'])
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      'any any',
+    ])
     for (const { src } of icons) expect(existsSync(`public${src}`), src).toBe(true)
-    expect(webAppTags(manifest).join()).toContain(`rel="apple-touch-icon" sizes="180x180" href="${appIcons(manifest.icon)[3]!.address}"`)
+    expect(webAppTags(manifest).join()).toContain(
+      `rel="apple-touch-icon" sizes="180x180" href="${appIcons(manifest.icon)[3]!.address}"`,
+    )
   })
 })
 
@@ -32,13 +40,22 @@ const { manifest } = brands[0]!
 
 it('offers the open pages at once, by their names', () => {
   const { pages } = manifest
-  const hidden = { ...manifest, pages: { ...pages, SPORT: { ...pages.SPORT, visible: false }, PROMOTIONS: { ...pages.PROMOTIONS, guards: ['signed-in' as const] } } }
+  const hidden = {
+    ...manifest,
+    pages: {
+      ...pages,
+      SPORT: { ...pages.SPORT, visible: false },
+      PROMOTIONS: { ...pages.PROMOTIONS, guards: ['signed-in' as const] },
+    },
+  }
   expect(parse(hidden).shortcuts).toEqual([{ name: '<page.GAMES>', url: '/games' }])
 })
 
 it('lets the icon stand for pictures that are not drawn', () => {
   const plain = { ...manifest, icon: '/brands/nobody/icon.svg', name: 'A "B"' }
-  expect(parse(plain).icons).toEqual([{ src: '/brands/nobody/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }])
+  expect(parse(plain).icons).toEqual([
+    { src: '/brands/nobody/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ])
   expect(webAppTags(plain).join()).not.toContain('apple-touch-icon')
   expect(webAppTags(plain)).toContain('<meta name="apple-mobile-web-app-title" content="A &#34;B&#34;" />')
   expect(parse({ ...manifest, icon: '' }).icons).toEqual([])

@@ -39,7 +39,12 @@ export function webAppManifest(manifest: Manifest, text: (key: string) => string
   const [language] = languages
   const background = theme.tokens.background[theme.default]
   const pictures = icon ? appIcons(icon).filter((each) => each.purpose !== 'touch' && isDrawn(each)) : []
-  const drawn = pictures.map(({ address, size, purpose }) => ({ src: address, sizes: `${size}x${size}`, type: 'image/webp', purpose }))
+  const drawn = pictures.map(({ address, size, purpose }) => ({
+    src: address,
+    sizes: `${size}x${size}`,
+    type: 'image/webp',
+    purpose,
+  }))
   const own = icon ? [{ src: icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []
   const offered = shortcuts.filter((page) => pages[page].visible && !pages[page].guards?.length)
   return JSON.stringify({

@@ -16,7 +16,12 @@ test('Vitest’s report: each failed test and each file that cannot be read is n
         ],
       },
       { name: 'b.test.ts', status: 'failed', message: 'SyntaxError: Unexpected token', assertionResults: [] },
-      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed', fullName: 'is', failureMessages: [] }] },
+      {
+        name: 'c.test.ts',
+        status: 'passed',
+        message: '',
+        assertionResults: [{ status: 'passed', fullName: 'is', failureMessages: [] }],
+      },
     ],
   })
   expect(outcome).toEqual({
@@ -35,7 +40,13 @@ test('Playwright’s report: failed tests are named, and flaky ones as such, tho
   })
   const outcome = readOutcome({
     stats: { expected: 1, flaky: 1, unexpected: 1 },
-    suites: [{ title: 'a', specs: [spec('opens', 'expected')], suites: [{ title: 'b', specs: [spec('shuts', 'unexpected', 'no'), spec('waits', 'flaky', 'late')] }] }],
+    suites: [
+      {
+        title: 'a',
+        specs: [spec('opens', 'expected')],
+        suites: [{ title: 'b', specs: [spec('shuts', 'unexpected', 'no'), spec('waits', 'flaky', 'late')] }],
+      },
+    ],
     errors: [],
   })
   expect(outcome).toEqual({

@@ -20,7 +20,12 @@ interface VitestReport {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs: { file: string; line: number; title: string; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }[]
+  specs: {
+    file: string
+    line: number
+    title: string
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 /** The fields of Playwright’s JSON report that are read here. */
@@ -46,7 +51,10 @@ function suiteFailures({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status, results }) => `${status === 'flaky' ? 'flaky: ' : ''}[${projectName}] ${file}:${line} › ${title}\n${reason(results[0]?.error?.message)}`),
+      .map(
+        ({ projectName, status, results }) =>
+          `${status === 'flaky' ? 'flaky: ' : ''}[${projectName}] ${file}:${line} › ${title}\n${reason(results[0]?.error?.message)}`,
+      ),
   )
   return [...own, ...suites.flatMap(suiteFailures)]
 }

@@ -15,13 +15,15 @@ export const themes = ['dark', 'light'] as const
 export type Direction = (typeof directions)[number]
 
 /** The brand’s own first language where it speaks none of them. */
-export const spokenIn = (languages: readonly string[], direction: Direction) => wanted[direction].find((language) => languages.includes(language)) ?? languages[0]!
+export const spokenIn = (languages: readonly string[], direction: Direction) =>
+  wanted[direction].find((language) => languages.includes(language)) ?? languages[0]!
 
 const phone = { width: 360, height: 780 }
 const desktop = { width: 1280, height: 900 }
 
 /** On a phone or a wide screen: each theme on either, in the one direction or the other. */
-const sizeFor = (theme: (typeof themes)[number], direction: Direction) => ((theme === 'dark') === (direction === 'ltr') ? desktop : phone)
+const sizeFor = (theme: (typeof themes)[number], direction: Direction) =>
+  (theme === 'dark') === (direction === 'ltr') ? desktop : phone
 
 /** What axe finds wrong with the page as it is; a vendor’s frame is the vendor’s. */
 export async function axeFaults(page: Page): Promise<string[]> {
@@ -33,15 +35,30 @@ export async function axeFaults(page: Page): Promise<string[]> {
     // The page behind a window is judged without it.
     const ofPage = { enabled: unreachable.length === 0 }
     const rules = { 'landmark-one-main': ofPage, 'page-has-heading-one': ofPage }
-    const { violations } = await run({ exclude: ['iframe'] }, { runOnly: { type: 'tag', values }, rules, resultTypes: ['violations'], iframes: false })
+    const { violations } = await run(
+      { exclude: ['iframe'] },
+      { runOnly: { type: 'tag', values }, rules, resultTypes: ['violations'], iframes: false },
+    )
     for (const element of unreachable) element.inert = false
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ').slice(0, 200)}`))
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, any }) =>
+          `${id}: ${html.slice(0, 200)} ${any
+            .map(({ message }) => message)
+            .join('; ')
+            .slice(0, 200)}`,
+      ),
+    )
 
     /** What a modal window keeps players from: axe does not always find it out, and takes what lies below for what lies above. */
     function besideModal(): HTMLElement[] {
       const holdsModal = (element: Element) => element.querySelector('dialog:modal') !== null
       return [...document.querySelectorAll<HTMLElement>('body *')].filter(
-        (element) => !element.inert && holdsModal(element.parentElement!) && !holdsModal(element) && !element.closest('dialog:modal'),
+        (element) =>
+          !element.inert &&
+          holdsModal(element.parentElement!) &&
+          !holdsModal(element) &&
+          !element.closest('dialog:modal'),
       )
     }
   }, tags)
@@ -55,7 +72,11 @@ export async function noteAxe(page: Page, note: Note, where: string, direction: 
     await drawn(page)
     const isPage = where.startsWith('/')
     const showPart = isPage ? await showWhole(page) : undefined
-    note(isPage ? 'axe: pages' : 'axe: overlays', `${where} ${theme} ${direction} ${page.viewportSize()!.width} px`, await axeFaults(page))
+    note(
+      isPage ? 'axe: pages' : 'axe: overlays',
+      `${where} ${theme} ${direction} ${page.viewportSize()!.width} px`,
+      await axeFaults(page),
+    )
     await showPart?.()
   }
 }

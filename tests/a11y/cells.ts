@@ -19,7 +19,9 @@ export const test = base.extend<{ note: Note }>({
     await use((check, where, faults) => cells.push({ brand, check, where, faults }))
     await testInfo.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' })
     if (testInfo.status !== 'skipped') expect(cells.length).toBeGreaterThan(0)
-    expect(cells.flatMap(({ check, where, faults }) => faults.map((fault) => `${check}: ${where}: ${fault}`))).toEqual([])
+    expect(cells.flatMap(({ check, where, faults }) => faults.map((fault) => `${check}: ${where}: ${fault}`))).toEqual(
+      [],
+    )
   },
 })
 

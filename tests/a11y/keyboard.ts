@@ -19,7 +19,8 @@ const stopOf = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const { activeElement } = document
     const focused = activeElement as HTMLElement
-    if (!focused || focused === document.body || focused.tagName === 'IFRAME') return { name: focused?.tagName ?? '', isElsewhere: true }
+    if (!focused || focused === document.body || focused.tagName === 'IFRAME')
+      return { name: focused?.tagName ?? '', isElsewhere: true }
 
     const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
     const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
@@ -41,12 +42,19 @@ const stopOf = (page: Page): Promise<Stop> =>
     /** An outline, or a ring or edge of a box that the focus is in; around it is what its parent lies on. */
     const markOf = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, opacity } = getComputedStyle(element, pseudo)
-      const outline = { width: outlineStyle === 'none' || opacity === '0' ? 0 : Number.parseFloat(outlineWidth), colour: outlineColor }
+      const outline = {
+        width: outlineStyle === 'none' || opacity === '0' ? 0 : Number.parseFloat(outlineWidth),
+        colour: outlineColor,
+      }
       const ring = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(boxShadow)
       const marks = [outline, ...(ring ? [{ width: Number(ring[2]) + 1, colour: ring[1]! }] : [])]
-      return marks.filter(({ width, colour }) => width > 0 && (numbers(colour)[3] ?? 1) > 0.7).map(({ width, colour }) => ({ width, contrast: contrast(colour, groundOf(element.parentElement)) }))
+      return marks
+        .filter(({ width, colour }) => width > 0 && (numbers(colour)[3] ?? 1) > 0.7)
+        .map(({ width, colour }) => ({ width, contrast: contrast(colour, groundOf(element.parentElement)) }))
     }
-    const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter((element) => element && element !== document.body && !element.matches('main, form, dialog'))
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
+      (element) => element && element !== document.body && !element.matches('main, form, dialog'),
+    )
     const marks = [
       ...around.flatMap((element) => markOf(element!)),
       ...markOf(focused, '::after'),
@@ -56,12 +64,26 @@ const stopOf = (page: Page): Promise<Stop> =>
     const best = marks.sort((a, b) => Math.min(b.width, 2) * b.contrast - Math.min(a.width, 2) * a.contrast)[0]
 
     const box = focused.getBoundingClientRect()
-    const at = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const))
+    const at = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+    )
     const tops = at.map(([x, y]) => document.elementFromPoint(x, y))
-    const isSeen = tops.some((top) => !!top && (focused.contains(top) || top.contains(focused) || !!(focused as HTMLInputElement).labels?.[0]?.contains(top)))
+    const isSeen = tops.some(
+      (top) =>
+        !!top &&
+        (focused.contains(top) || top.contains(focused) || !!(focused as HTMLInputElement).labels?.[0]?.contains(top)),
+    )
     const label = (focused as HTMLInputElement).labels?.[0]?.textContent
-    const name = (focused.getAttribute('aria-label') ?? label ?? (focused.innerText || focused.textContent) ?? '').replaceAll(/\s+/g, ' ').trim()
-    return { name: name || focused.outerHTML.slice(0, 120), field: focused.closest<HTMLElement>('[data-field]')?.dataset.field, isElsewhere: false, mark: best, coveredBy: isSeen ? undefined : (tops[4]?.outerHTML.slice(0, 160) ?? 'the edge of the window') }
+    const name = (focused.getAttribute('aria-label') ?? label ?? (focused.innerText || focused.textContent) ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    return {
+      name: name || focused.outerHTML.slice(0, 120),
+      field: focused.closest<HTMLElement>('[data-field]')?.dataset.field,
+      isElsewhere: false,
+      mark: best,
+      coveredBy: isSeen ? undefined : (tops[4]?.outerHTML.slice(0, 160) ?? 'the edge of the window'),
+    }
   })
 
 /** A player without a mouse: goes from control to control, and expects each to show that it has the focus. */
@@ -112,7 +134,10 @@ export class Keyboard {
   async into(target: Locator, most = 60) {
     for (let steps = 0; steps < most; steps++) {
       await this.page.keyboard.press('Tab')
-      if (await target.evaluate((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement)) return
+      if (
+        await target.evaluate((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement)
+      )
+        return
     }
     throw new Error(`${most} steps did not lead to ${target}`)
   }
@@ -153,7 +178,12 @@ export const listen = (page: Page) =>
     const hear = (records: MutationRecord[]) => {
       for (const { target, addedNodes } of records) {
         const element = target instanceof Element ? target : target.parentElement
-        const regions = new Set([element?.closest(live), ...[...addedNodes].flatMap((node) => (node instanceof Element ? [node.matches(live) ? node : null, ...node.querySelectorAll(live)] : []))])
+        const regions = new Set([
+          element?.closest(live),
+          ...[...addedNodes].flatMap((node) =>
+            node instanceof Element ? [node.matches(live) ? node : null, ...node.querySelectorAll(live)] : [],
+          ),
+        ])
         for (const region of regions) if (region?.textContent?.trim()) said.push(region.textContent.trim())
       }
     }
@@ -162,4 +192,6 @@ export const listen = (page: Page) =>
 
 /** Expects that something was told. */
 export const expectSaid = (page: Page, words: string | RegExp) =>
-  expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n')), `told: ${words}`).toMatch(words)
+  expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n')), `told: ${words}`)
+    .toMatch(words)

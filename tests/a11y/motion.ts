@@ -12,7 +12,8 @@ export const watchMotion = (page: Page) =>
         const lasts = Number(duration) * (iterations || 1) + Number(delay)
         // A clock that is not seen, such as that of a notice.
         const isSeen = getComputedStyle((animation.effect as KeyframeEffect).target ?? document.body).opacity !== '0'
-        if (lasts > 0.01 && isSeen) moved.add(`${lasts} ms: ${nameOf((animation.effect as KeyframeEffect).target ?? (target as Element))}`)
+        if (lasts > 0.01 && isSeen)
+          moved.add(`${lasts} ms: ${nameOf((animation.effect as KeyframeEffect).target ?? (target as Element))}`)
       }
     }
     for (const type of ['animationstart', 'transitionrun']) addEventListener(type, look, true)
@@ -28,9 +29,17 @@ export const watchMotion = (page: Page) =>
 export const motionFaults = (page: Page) =>
   page.evaluate(() => {
     const { moved } = window as unknown as { moved: Set<string> }
-    const isSeen = ({ effect }: Animation) => getComputedStyle((effect as KeyframeEffect).target ?? document.body).opacity !== '0'
-    const now = document.getAnimations().filter((each) => Number(each.effect?.getTiming().duration ?? 0) > 0.01 && isSeen(each))
-    const found = [...moved, ...now.map((each) => `moves now: ${((each.effect as KeyframeEffect).target as Element | null)?.outerHTML.slice(0, 120)}`)]
+    const isSeen = ({ effect }: Animation) =>
+      getComputedStyle((effect as KeyframeEffect).target ?? document.body).opacity !== '0'
+    const now = document
+      .getAnimations()
+      .filter((each) => Number(each.effect?.getTiming().duration ?? 0) > 0.01 && isSeen(each))
+    const found = [
+      ...moved,
+      ...now.map(
+        (each) => `moves now: ${((each.effect as KeyframeEffect).target as Element | null)?.outerHTML.slice(0, 120)}`,
+      ),
+    ]
     moved.clear()
     return found
   })

@@ -22,7 +22,8 @@ const go = ({ page, language }: Scene, path: string) => open(page, `${path}?lng=
 async function withdraw({ page }: Scene, method: string, values: Record<string, string>) {
   await page.locator(`[name=methodId][value=${method}]`).check()
   const form = page.locator('[data-form=withdrawal]')
-  for (const [name, value] of Object.entries(values)) await form.locator(`[data-field=${name}] [name=${name}]`).fill(value)
+  for (const [name, value] of Object.entries(values))
+    await form.locator(`[data-field=${name}] [name=${name}]`).fill(value)
   await form.locator('[type=submit]').click()
   await page.locator('[data-step=review] button').first().click()
 }
@@ -54,7 +55,10 @@ const forPlayers: Record<string, Opening> = {
   'reality-check': async (scene) => {
     await go(scene, '/')
     const longAgo = Date.now() - 61 * 60_000
-    await scene.page.evaluate((startedAt) => localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() })), longAgo)
+    await scene.page.evaluate(
+      (startedAt) => localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() })),
+      longAgo,
+    )
     await go(scene, '/promotions')
   },
   voucher: async (scene) => {
@@ -70,7 +74,12 @@ const forPlayers: Record<string, Opening> = {
     await go(scene, '/games')
   },
   popups: async (scene) => {
-    await scene.sandbox.give('amine', 'popups', { title: 'Bonus', html: '<p>Words, and a <a href="/games">link</a></p>', button: 'Play', link: '/games' })
+    await scene.sandbox.give('amine', 'popups', {
+      title: 'Bonus',
+      html: '<p>Words, and a <a href="/games">link</a></p>',
+      button: 'Play',
+      link: '/games',
+    })
     await go(scene, '/promotions')
   },
   wheel: async (scene) => {
@@ -113,7 +122,8 @@ for (const direction of directions) {
 
     test('those for visitors', async ({ page, manifest, sandbox, note }) => {
       const scene = { page, manifest, sandbox, language: spokenIn(manifest.languages, direction) }
-      for (const [name, opening] of Object.entries(forVisitors)) if (isThere(manifest, name)) await judge(scene, note, name, opening, direction)
+      for (const [name, opening] of Object.entries(forVisitors))
+        if (isThere(manifest, name)) await judge(scene, note, name, opening, direction)
     })
 
     test('those for players', async ({ page, manifest, sandbox, note, signIn, context }) => {
@@ -129,7 +139,10 @@ for (const direction of directions) {
         const own = await context.newPage()
         await judge({ page: own, manifest, sandbox, language }, note, name, forPlayers[name]!, direction)
         // One that comes again until the server knows that it was closed would stand before the next.
-        const known = name === 'cashback' || name === 'popups' ? own.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method())) : undefined
+        const known =
+          name === 'cashback' || name === 'popups'
+            ? own.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method()))
+            : undefined
         await own.keyboard.press('Escape')
         await known
         await own.close()
@@ -148,7 +161,10 @@ for (const direction of directions) {
           await expect(overlay(page, name)).toBeVisible()
           await noteAxe(page, note, name, direction)
           // The choices in detail, or the answer that the gate keeps out.
-          await overlay(page, name).getByRole('button').nth(name === 'consent' ? 2 : 1).click()
+          await overlay(page, name)
+            .getByRole('button')
+            .nth(name === 'consent' ? 2 : 1)
+            .click()
           await noteAxe(page, note, `${name}, second step`, direction)
         }
       })

@@ -44,7 +44,8 @@ for (const direction of directions) {
       await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       const visit: Visit = { page, note, direction, kept: ownNames(manifest), who: 'visitor' }
-      for (const visited of pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND')) await judge(visit, visited)
+      for (const visited of pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND'))
+        await judge(visit, visited)
       await judge(visit, { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false })
     })
 
@@ -54,7 +55,10 @@ for (const direction of directions) {
       await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       const visit: Visit = { page, note, direction, kept: ownNames(manifest), who: 'player' }
-      for (const visited of pagesOf(manifest, await userOf(page)).filter(({ expected }) => expected.name !== 'NOT_FOUND')) await judge(visit, visited)
+      for (const visited of pagesOf(manifest, await userOf(page)).filter(
+        ({ expected }) => expected.name !== 'NOT_FOUND',
+      ))
+        await judge(visit, visited)
     })
   })
 }

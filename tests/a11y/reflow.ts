@@ -4,17 +4,32 @@ import { clipped, drawn, outside } from '../layout.ts'
 /** Texts that lie on one another. What lies over the page on purpose, and words for screen readers, do not count. */
 const overlapping = (page: Page) =>
   page.evaluate(() => {
-    const wordsOf = (element: Element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    const isAfloat = (element: Element | null): boolean => !!element && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isAfloat(element.parentElement))
+    const wordsOf = (element: Element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const isAfloat = (element: Element | null): boolean =>
+      !!element && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isAfloat(element.parentElement))
     const texts = [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')].filter(
-      (element) => wordsOf(element).length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.visually-hidden, svg, select, [aria-hidden=true], [inert]'),
+      (element) =>
+        wordsOf(element).length > 0 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('.visually-hidden, svg, select, [aria-hidden=true], [inert]'),
     )
     /** What is left of a line within what cuts it off: the lines beyond an ellipsis are not there to the eye. */
-    const seenOf = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }, element: Element | null): { left: number; right: number; top: number; bottom: number } => {
+    const seenOf = (
+      { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
+      element: Element | null,
+    ): { left: number; right: number; top: number; bottom: number } => {
       if (!element) return { left, right, top, bottom }
       const { overflowX } = getComputedStyle(element)
       const around = overflowX === 'visible' ? undefined : element.getBoundingClientRect()
-      const cut = around ? { left: Math.max(left, around.left), right: Math.min(right, around.right), top: Math.max(top, around.top), bottom: Math.min(bottom, around.bottom) } : { left, right, top, bottom }
+      const cut = around
+        ? {
+            left: Math.max(left, around.left),
+            right: Math.min(right, around.right),
+            top: Math.max(top, around.top),
+            bottom: Math.min(bottom, around.bottom),
+          }
+        : { left, right, top, bottom }
       return seenOf(cut, element.parentElement)
     }
     /** A typeface’s letters keep to their line, although the box of its text may be higher. */
@@ -36,11 +51,13 @@ const overlapping = (page: Page) =>
     const found = new Set<string>()
     for (const [index, one] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element) || one.afloat !== other.afloat) continue
+        if (one.element.contains(other.element) || other.element.contains(one.element) || one.afloat !== other.afloat)
+          continue
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
         // Lines that stand close may touch by their line boxes.
-        if (wide > 3 && high > Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top) * 0.35) found.add(`${one.element.outerHTML.slice(0, 90)} on ${other.element.outerHTML.slice(0, 90)}`)
+        if (wide > 3 && high > Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top) * 0.35)
+          found.add(`${one.element.outerHTML.slice(0, 90)} on ${other.element.outerHTML.slice(0, 90)}`)
       }
     }
     return [...found].slice(0, 5)
@@ -74,7 +91,9 @@ export async function spacingFaults(page: Page) {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }')
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
     document.adoptedStyleSheets.push(sheet)
   })
   await drawn(page)

@@ -4,16 +4,21 @@ import type { Manifest } from '#manifest'
 /** What is wrong with a page’s outline: one main heading, no level left out, landmarks told apart, every control named. */
 export const structureFaults = (page: Page) =>
   page.evaluate(() => {
-    const isHeard = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]')
+    const isHeard = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]')
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isHeard)
     const faults: string[] = []
 
     const headings = all('h1, h2, h3, h4, h5, h6')
     const firsts = headings.filter(({ tagName }) => tagName === 'H1').length
     if (firsts !== 1) faults.push(`${firsts} main headings`)
-    const levels = all('main h1, main h2, main h3, main h4, main h5, main h6').map((heading) => ({ level: Number(heading.tagName[1]), text: heading.innerText }))
+    const levels = all('main h1, main h2, main h3, main h4, main h5, main h6').map((heading) => ({
+      level: Number(heading.tagName[1]),
+      text: heading.innerText,
+    }))
     levels.forEach(({ level, text }, index) => {
-      if (index > 0 && level > levels[index - 1]!.level + 1) faults.push(`heading of level ${level} after ${levels[index - 1]!.level}: ${text}`)
+      if (index > 0 && level > levels[index - 1]!.level + 1)
+        faults.push(`heading of level ${level} after ${levels[index - 1]!.level}: ${text}`)
       if (!text.trim()) faults.push(`empty heading of level ${level}`)
     })
 
@@ -21,33 +26,71 @@ export const structureFaults = (page: Page) =>
       const { length } = all(selector)
       if (length !== 1) faults.push(`${length} of ${selector}`)
     }
-    const labels = all('nav, aside, section[aria-label], [role=region]').map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`)
-    faults.push(...labels.filter((label, index) => labels.indexOf(label) !== index).map((label) => `two landmarks of one name: ${label}`))
+    const labels = all('nav, aside, section[aria-label], [role=region]').map(
+      (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`,
+    )
+    faults.push(
+      ...labels
+        .filter((label, index) => labels.indexOf(label) !== index)
+        .map((label) => `two landmarks of one name: ${label}`),
+    )
     const ids = all('[id]').map(({ id }) => id)
     faults.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`))
     return faults
   })
 
 /** Names that are the same in every language: of vendors, of the brand, of languages. */
-const unwritten = '[data-game], [data-sport], [data-block=provider-strip], [data-block=logo], [data-block=banners] , [data-block=promotions], [data-block=jackpot], bdi, iframe'
+const unwritten =
+  '[data-game], [data-sport], [data-block=provider-strip], [data-block=logo], [data-block=banners] , [data-block=promotions], [data-block=jackpot], bdi, iframe'
 
 /** What stays as it is in every language of a brand: its name, those who help players, a product. */
-export const ownNames = ({ name, playerProtection }: Manifest) => [name, ...playerProtection.help.map((each) => each.name), 'Telegram']
+export const ownNames = ({ name, playerProtection }: Manifest) => [
+  name,
+  ...playerProtection.help.map((each) => each.name),
+  'Telegram',
+]
 
 /** The names of controls, in a page of a language written in another script, that stand in Latin letters. */
 export const foreignNames = (page: Page, kept: readonly string[]) =>
   page.evaluate(
     ([unwrittenIn, own]) => {
       const nameOf = (control: HTMLElement) => {
-        const by = control.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-        const label = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.labels?.[0]?.textContent : undefined
-        return (by || control.getAttribute('aria-label') || label || control.textContent || control.querySelector('img')?.alt || control.title || '').trim()
+        const by = control
+          .getAttribute('aria-labelledby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ')
+        const label =
+          control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+            ? control.labels?.[0]?.textContent
+            : undefined
+        return (
+          by ||
+          control.getAttribute('aria-label') ||
+          label ||
+          control.textContent ||
+          control.querySelector('img')?.alt ||
+          control.title ||
+          ''
+        ).trim()
       }
-      const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab]')]
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=tab]',
+        ),
+      ]
       return controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(unwrittenIn as string))
+        .filter(
+          (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest(unwrittenIn as string),
+        )
         .map((control) => ({ name: nameOf(control), html: control.outerHTML.slice(0, 160) }))
-        .filter(({ name }) => !name || (/[a-z]{3}/i.test(name) && !/[\u0600-\u06ff]/.test(name) && !(own as string[]).some((each) => name.includes(each))))
+        .filter(
+          ({ name }) =>
+            !name ||
+            (/[a-z]{3}/i.test(name) &&
+              !/[\u0600-\u06ff]/.test(name) &&
+              !(own as string[]).some((each) => name.includes(each))),
+        )
         .map(({ name, html }) => (name ? `in another language: ${name}` : `without a name: ${html}`))
     },
     [unwritten, kept] as const,

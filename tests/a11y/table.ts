@@ -6,18 +6,29 @@ export default class Table implements Reporter {
   private readonly cells: Cell[] = []
 
   onTestEnd(_test: TestCase, { attachments }: TestResult) {
-    for (const { name, body } of attachments) if (name === 'cells' && body) this.cells.push(...(JSON.parse(body.toString()) as Cell[]))
+    for (const { name, body } of attachments)
+      if (name === 'cells' && body) this.cells.push(...(JSON.parse(body.toString()) as Cell[]))
   }
 
   onEnd(_result: FullResult) {
     if (this.cells.length === 0) return
     const checks = [...new Set(this.cells.map(({ check }) => check))].sort()
     const brands = [...new Set(this.cells.map(({ brand }) => brand))].sort()
-    const line = (words: string[]) => words.map((word, index) => (index === 0 ? word.padEnd(12) : word.padStart(Math.max(10, checks[index - 1]!.length + 2)))).join('')
+    const line = (words: string[]) =>
+      words
+        .map((word, index) =>
+          index === 0 ? word.padEnd(12) : word.padStart(Math.max(10, checks[index - 1]!.length + 2)),
+        )
+        .join('')
     console.log(`\n${line(['', ...checks])}`)
-    for (const brand of brands) console.log(line([brand, ...checks.map((check) => this.told((cell) => cell.brand === brand && cell.check === check))]))
+    for (const brand of brands)
+      console.log(
+        line([brand, ...checks.map((check) => this.told((cell) => cell.brand === brand && cell.check === check))]),
+      )
     console.log(line(['all', ...checks.map((check) => this.told((cell) => cell.check === check))]))
-    console.log(`${this.cells.length} cells asserted, ${this.cells.filter(({ faults }) => faults.length > 0).length} failed`)
+    console.log(
+      `${this.cells.length} cells asserted, ${this.cells.filter(({ faults }) => faults.length > 0).length} failed`,
+    )
   }
 
   printsToStdio() {

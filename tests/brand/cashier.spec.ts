@@ -10,7 +10,8 @@ const main = (page: Page) => page.locator('main')
 async function pay(page: Page, direction: 'deposit' | 'withdrawal', method: string, values: Record<string, string>) {
   await page.locator(`[name=methodId][value=${method}]`).check()
   const form = page.locator(`[data-form=${direction}]`)
-  for (const [name, value] of Object.entries(values)) await form.locator(`[data-field=${name}] [name=${name}]`).fill(value)
+  for (const [name, value] of Object.entries(values))
+    await form.locator(`[data-field=${name}] [name=${name}]`).fill(value)
   await form.locator('[type=submit]').click()
   await page.locator('[data-step=review] button').first().click()
 }
@@ -35,7 +36,13 @@ async function expectResult(page: Page, hasOverlay: boolean, result: 'success' |
   expect(new URL(page.url()).search).toBe('')
 }
 
-test('a player pays in, fails, cancels, and is paid out by voucher, by hand and by card', async ({ page, context, manifest, sandbox, signIn }) => {
+test('a player pays in, fails, cancels, and is paid out by voucher, by hand and by card', async ({
+  page,
+  context,
+  manifest,
+  sandbox,
+  signIn,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const before = (await sandbox.user('claire')).balance
   const hasOverlay = manifest.overlays['payment-result'].visible
@@ -57,7 +64,9 @@ test('a player pays in, fails, cancels, and is paid out by voucher, by hand and 
   await pay(page, 'withdrawal', 'voucher', { amount: '20' })
   await overlay(page, 'voucher').getByRole('button').first().click()
   await expect(page.locator('[data-toast=success]')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await overlay(page, 'voucher').locator('bdi').textContent())
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await overlay(page, 'voucher').locator('bdi').textContent(),
+  )
   await page.keyboard.press('Escape')
 
   await page.locator('[data-step=outcome] button').last().click()
@@ -76,6 +85,11 @@ test('a player pays in, fails, cancels, and is paid out by voucher, by hand and 
   await expect(balance(page)).toHaveAttribute('data-balance', `${before + 50 - 20 - 60}`)
 
   expect((await sandbox.payments('claire')).map(({ methodId, status }) => `${methodId} ${status}`)).toEqual([
-    'card done', 'card failed', 'card cancelled', 'voucher done', 'premium pending', 'card cancelled',
+    'card done',
+    'card failed',
+    'card cancelled',
+    'voucher done',
+    'premium pending',
+    'card cancelled',
   ])
 })

@@ -2,7 +2,11 @@ import { jackpotShown } from '../amounts.ts'
 import { expect, open, test } from '../fixtures.ts'
 import { kinds, shownAt } from '../jackpots.ts'
 
-test('jackpots are in the brand’s look, follow the live amounts, and take their place at once', async ({ page, manifest, sandbox }) => {
+test('jackpots are in the brand’s look, follow the live amounts, and take their place at once', async ({
+  page,
+  manifest,
+  sandbox,
+}) => {
   for (const { kind } of kinds) {
     const { path, look } = shownAt(manifest, kind)
     await open(page, path)
@@ -13,7 +17,9 @@ test('jackpots are in the brand’s look, follow the live amounts, and take thei
     await expect(list).not.toHaveAttribute('data-paused')
     // Emitted until it is heard: the socket may not be open yet.
     const shownAfterEvent = async () => {
-      await sandbox.emit('jackpot', [{ id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' }])
+      await sandbox.emit('jackpot', [
+        { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' },
+      ])
       return jackpotShown(page, kind)
     }
     await expect.poll(shownAfterEvent).toBe('65432112')

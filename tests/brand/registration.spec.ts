@@ -7,7 +7,9 @@ test('a newcomer registers by the form that the manifest describes', async ({ pa
   await open(page, '/register?ref=FRIEND-7&apikey=key-1&subid=sub-1')
   const names = expectedFields(manifest)
   const shown = page.locator('[data-form=register] [data-field]')
-  expect(await shown.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-field')))).toEqual(names)
+  expect(await shown.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-field')))).toEqual(
+    names,
+  )
 
   await page.locator('[data-form=register] [type=submit]').click()
   await expect(page.locator('[data-error]').first()).toBeAttached()
@@ -21,7 +23,9 @@ test('a newcomer registers by the form that the manifest describes', async ({ pa
     await expect(field(page, 'referralCode')).toBeDisabled()
   }
 
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/api/${endpoint}`))
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith(`/api/${endpoint}`),
+  )
   await page.locator('[data-form=register] [type=submit]').click()
   if (family === 'a' && permissions.phone.confirm) {
     await field(page, 'code').fill(await codeFor(sandbox, permissions.phone.prefix + newcomer.phone))
@@ -34,12 +38,20 @@ test('a newcomer registers by the form that the manifest describes', async ({ pa
   const keys = names.filter((name) => name !== 'withoutBonus')
   if (family === 'a') {
     expect(Object.keys(payload)).toEqual(keys)
-    expect(payload).toMatchObject({ phone: permissions.phone.prefix + newcomer.phone, country: permissions.phone.country })
+    expect(payload).toMatchObject({
+      phone: permissions.phone.prefix + newcomer.phone,
+      country: permissions.phone.country,
+    })
     if (permissions.cardId.visible) expect(payload.cardId).toBe(newcomer.cardId.toLowerCase())
     return
   }
   const { bonus, birthday } = permissions
   expect(Object.keys(payload).sort()).toEqual([...new Set([...keys, 'firstDepositBonus', 'apikey', 'subid'])].sort())
-  expect(payload).toMatchObject({ firstDepositBonus: bonus.default === 'none' ? '' : bonus.default, apikey: 'key-1', subid: 'sub-1', referralCode: 'FRIEND-7' })
+  expect(payload).toMatchObject({
+    firstDepositBonus: bonus.default === 'none' ? '' : bonus.default,
+    apikey: 'key-1',
+    subid: 'sub-1',
+    referralCode: 'FRIEND-7',
+  })
   if (birthday.visible) expect(payload.birthday).toBe(String(Date.UTC(1991, 2, 7)))
 })

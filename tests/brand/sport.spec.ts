@@ -3,9 +3,20 @@ import { expect, test } from '../fixtures.ts'
 import { placeBet, sportsbook } from '../sportsbook.ts'
 
 /** What tells each sportsbook’s code, scripts and documents in an address: chunks carry their folders’ names. */
-const traces = { altenar: /altenar/i, betby: /betby|bt-renderer/i, digitain: /digitain|fundist/i, gagroup: /gagroup|ga-group|ga-sport/i, sp: /\/sp[-?.]/ }
+const traces = {
+  altenar: /altenar/i,
+  betby: /betby|bt-renderer/i,
+  digitain: /digitain|fundist/i,
+  gagroup: /gagroup|ga-group|ga-sport/i,
+  sp: /\/sp[-?.]/,
+}
 
-test('a player bets before and during matches, and finds the settled bets in the history', async ({ page, manifest, sandbox, signIn }) => {
+test('a player bets before and during matches, and finds the settled bets in the history', async ({
+  page,
+  manifest,
+  sandbox,
+  signIn,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const tab = (to: RouteKey) => page.locator(`[data-block=sport] a[href="${manifest.pages[to].path}"]`)
@@ -27,6 +38,8 @@ test('a player bets before and during matches, and finds the settled bets in the
   await expect(statuses.nth(1)).toHaveAttribute('data-status', 'won')
   expect((await sandbox.user('claire')).balance).toBeGreaterThan(before - 3)
 
-  const found = Object.entries(traces).flatMap(([name, trace]) => (fetched.some((url) => trace.test(url)) ? [name] : []))
+  const found = Object.entries(traces).flatMap(([name, trace]) =>
+    fetched.some((url) => trace.test(url)) ? [name] : [],
+  )
   expect(found, 'no byte of a sportsbook that the brand does not use').toEqual([manifest.sport?.use])
 })

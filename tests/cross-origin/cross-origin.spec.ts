@@ -4,7 +4,13 @@ import { crossOrigin } from './addresses.ts'
 
 test.use({ baseURL: async ({ server }, use) => use(crossOrigin.page(server.port)) })
 
-test('a brand works with its API on a sibling host: sign-in, a call checked by its token, the socket', async ({ page, server, sandbox, signIn, complaints }) => {
+test('a brand works with its API on a sibling host: sign-in, a call checked by its token, the socket', async ({
+  page,
+  server,
+  sandbox,
+  signIn,
+  complaints,
+}) => {
   const api = crossOrigin.api(server.port)
   const calls: string[] = []
   page.on('request', (request) => calls.push(`${request.method()} ${request.url().split('?')[0]}`))

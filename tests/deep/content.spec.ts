@@ -17,10 +17,17 @@ test('promotions show their details at an address of their own, and lead on', as
 
   // The first one leads to the bonuses, which are for players.
   await cards.first().getByRole('link').click()
-  await expect(page.locator('main')).toHaveAttribute('data-page', manifest.pages.BONUSES.visible ? 'LOGIN' : 'NOT_FOUND')
+  await expect(page.locator('main')).toHaveAttribute(
+    'data-page',
+    manifest.pages.BONUSES.visible ? 'LOGIN' : 'NOT_FOUND',
+  )
 })
 
-test('the hall of fame ranks masked players, and says so where there are none or the call fails', async ({ page, manifest, sandbox }) => {
+test('the hall of fame ranks masked players, and says so where there are none or the call fails', async ({
+  page,
+  manifest,
+  sandbox,
+}) => {
   test.skip(!manifest.pages.HALL_OF_FAME.visible, 'this brand has no hall of fame')
   const block = page.locator('[data-block=hall-of-fame]')
   await open(page, manifest.pages.HALL_OF_FAME.path)

@@ -47,7 +47,8 @@ test('the frame says when the live connection is lost, and when it is back', asy
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   const frame = page.locator('[data-connection]')
   await page.locator('[data-jackpot=games]').scrollIntoViewIfNeeded()
-  const jackpot = (value: number) => sandbox.emit('jackpot', [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: value, currency: 'EUR' }])
+  const jackpot = (value: number) =>
+    sandbox.emit('jackpot', [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: value, currency: 'EUR' }])
   const shownAfter = async (value: number) => {
     await jackpot(value)
     return jackpotShown(page, 'games')

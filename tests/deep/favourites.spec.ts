@@ -8,8 +8,12 @@ test('a visitor’s favourites are kept, and go to the player who signs in', asy
   await page.reload()
   await expect(page.locator(`[data-game="${game}"] button`)).toHaveAttribute('aria-pressed', 'true')
   await signIn('claire')
-  await expect.poll(async () => (await sandbox.log()).map(({ method, path, status }) => `${method} ${path} ${status}`)).toContain(`PUT /api/my/favourites/${game} 204`)
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('favourites')))).toEqual([])
+  await expect
+    .poll(async () => (await sandbox.log()).map(({ method, path, status }) => `${method} ${path} ${status}`))
+    .toContain(`PUT /api/my/favourites/${game} 204`)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('favourites'))))
+    .toEqual([])
   await open(page, '/games')
   await expect(page.locator(`[data-game="${game}"] button`)).toHaveAttribute('aria-pressed', 'true')
 })

@@ -24,7 +24,12 @@ test('a game that does not open says why, and opens once it can', async ({ page,
   await expectGame(page, path.replace('/game/', ''), 'real')
 })
 
-test('a game that is not there, or not in this region, offers others and no second try', async ({ page, manifest, sandbox, signIn }) => {
+test('a game that is not there, or not in this region, offers others and no second try', async ({
+  page,
+  manifest,
+  sandbox,
+  signIn,
+}) => {
   await open(page, '/game/nobody/nothing')
   await expect(page.getByRole('alert')).toBeVisible()
   await signIn('claire')

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, open, test } from '../fixtures.ts'
 
-test('a player looks through what they did, a week at a time, and takes it along as a file', async ({ page, signIn }) => {
+test('a player looks through what they did, a week at a time, and takes it along as a file', async ({
+  page,
+  signIn,
+}) => {
   await signIn('claire')
   for (const path of ['/bet-history', '/cashback-history', '/history-of-operations']) {
     await open(page, path)
-    await page.getByRole('button').filter({ has: page.locator('svg') }).first().waitFor()
+    await page
+      .getByRole('button')
+      .filter({ has: page.locator('svg') })
+      .first()
+      .waitFor()
     const earlier = page.locator('[data-block$=history] button').first()
     // The seed’s history lies before this day: back until a week has something in it.
     await expect(async () => {
@@ -16,6 +23,10 @@ test('a player looks through what they did, a week at a time, and takes it along
     await page.locator('[data-block$=history]').getByRole('button', { name: /CSV/ }).click()
     const file = await saved
     expect(file.suggestedFilename()).toMatch(/^(bets|cashbacks|operations)-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
-    expect(readFileSync(await file.path(), 'utf8').trimEnd().split('\r\n').length).toBeGreaterThan(1)
+    expect(
+      readFileSync(await file.path(), 'utf8')
+        .trimEnd()
+        .split('\r\n').length,
+    ).toBeGreaterThan(1)
   }
 })

@@ -1,7 +1,11 @@
 import { expect, open, test } from '../fixtures.ts'
 import { kinds, shownAt } from '../jackpots.ts'
 
-test('a look whose code cannot be had is logged and left out; the rest of the page works', async ({ page, manifest, complaints }) => {
+test('a look whose code cannot be had is logged and left out; the rest of the page works', async ({
+  page,
+  manifest,
+  complaints,
+}) => {
   for (const { kind, failure } of kinds) {
     const { path, look } = shownAt(manifest, kind)
     await page.route(`**/assets/${look}-*.js`, (route) => route.abort())

@@ -14,7 +14,9 @@ const combinations = widths
 
 /** On a phone the bar below covers what scrolls under it, which axe takes for too small a target: there it judges contrast; npm run test:a11y judges all. */
 const axe = (page: Page) =>
-  page.viewportSize()!.width < 768 ? new AxeBuilder({ page }).withRules(['color-contrast']) : new AxeBuilder({ page }).withTags(tags)
+  page.viewportSize()!.width < 768
+    ? new AxeBuilder({ page }).withRules(['color-contrast'])
+    : new AxeBuilder({ page }).withTags(tags)
 
 async function expectSound(page: Page, path: string) {
   await page.goto(path)
@@ -26,11 +28,18 @@ async function expectSound(page: Page, path: string) {
   expect(await failedImages(page), `images: ${path}`).toEqual([])
   expect(await layoutShifts(page), `layout shift: ${path}`).toEqual([])
   const { violations } = await axe(page).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), `axe: ${path}`).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    `axe: ${path}`,
+  ).toEqual([])
 }
 
 for (const { width, theme, direction } of combinations) {
-  test(`nothing is outside, clipped, broken, shifted or found by axe at ${width} px, ${theme}, ${direction}`, async ({ page, manifest, signIn }) => {
+  test(`nothing is outside, clipped, broken, shifted or found by axe at ${width} px, ${theme}, ${direction}`, async ({
+    page,
+    manifest,
+    signIn,
+  }) => {
     test.slow()
     await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${manifest.id}`, theme])
     await page.setViewportSize({ width, height: 900 })
@@ -40,7 +49,9 @@ for (const { width, theme, direction } of combinations) {
     for (const { path } of visitors) await expectSound(page, `${path}?lng=${language}`)
     await expectSound(page, `/no-such-page?lng=${language}`)
     await signIn('amine')
-    const players = pagesOf(manifest, await userOf(page)).filter(({ guarded, expected }) => guarded && expected.name !== 'NOT_FOUND')
+    const players = pagesOf(manifest, await userOf(page)).filter(
+      ({ guarded, expected }) => guarded && expected.name !== 'NOT_FOUND',
+    )
     for (const { path } of players) await expectSound(page, `${path}?lng=${language}`)
   })
 }

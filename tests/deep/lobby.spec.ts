@@ -44,7 +44,12 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await open(page, '/games')
     const y = 9000
     await page.evaluate((to) => window.scrollTo(0, to), y)
-    const inTheMiddle = () => page.evaluate(() => document.elementFromPoint(innerWidth * 0.4, innerHeight / 2)?.closest<HTMLElement>('[data-game]')?.dataset.game ?? '')
+    const inTheMiddle = () =>
+      page.evaluate(
+        () =>
+          document.elementFromPoint(innerWidth * 0.4, innerHeight / 2)?.closest<HTMLElement>('[data-game]')?.dataset
+            .game ?? '',
+      )
     await expect.poll(inTheMiddle).not.toBe('')
     const link = page.locator(`[data-game="${await inTheMiddle()}"] a[title]`)
     await link.click()
@@ -67,7 +72,10 @@ test('the grid holds few elements however far it is scrolled, and every place is
   const grid = page.locator('main [role=list][aria-busy]')
   const elements = () => grid.evaluate((element) => element.querySelectorAll('*').length)
   for (const part of [0, 0.3, 0.6, 1]) {
-    await page.evaluate((to) => window.scrollTo(0, to * (document.documentElement.scrollHeight - window.innerHeight)), part)
+    await page.evaluate(
+      (to) => window.scrollTo(0, to * (document.documentElement.scrollHeight - window.innerHeight)),
+      part,
+    )
     await expect(grid.locator('[data-game]').first()).toBeAttached()
     expect(await elements()).toBeLessThanOrEqual(400)
   }
@@ -75,12 +83,16 @@ test('the grid holds few elements however far it is scrolled, and every place is
   await expect(last).toHaveAttribute('aria-posinset', (await last.getAttribute('aria-setsize')) ?? '')
 })
 
-test('the keyboard goes from the search through the games, beyond the screen and what was read too', async ({ page, sandbox }) => {
+test('the keyboard goes from the search through the games, beyond the screen and what was read too', async ({
+  page,
+  sandbox,
+}) => {
   await page.setViewportSize(sizes.desktop)
   await open(page, '/games')
   await page.keyboard.press('/')
   await page.keyboard.press('ArrowDown')
-  const place = () => page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')))
+  const place = () =>
+    page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')))
   await expect.poll(place).toBe(1)
   await page.keyboard.press('ArrowDown')
   await expect.poll(place).toBeGreaterThan(2)
@@ -99,10 +111,16 @@ test('the keyboard goes from the search through the games, beyond the screen and
   await expect.poll(place).toBe(Number(await page.locator('[aria-posinset]').first().getAttribute('aria-setsize')))
 })
 
-test('while games are awaited tiles stand in their place; a failure offers a retry; nothing moves', async ({ page, sandbox }) => {
+test('while games are awaited tiles stand in their place; a failure offers a retry; nothing moves', async ({
+  page,
+  sandbox,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + (entry as unknown as { value: number }).value })
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shift: ((window as { shift?: number }).shift ?? 0) + (entry as unknown as { value: number }).value,
+        })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'delay', delayMs: 700 })
@@ -132,10 +150,15 @@ test('a game page’s visit is remembered on the main page, and forgotten at sig
   const game = await page.locator('[data-game]').first().getAttribute('data-game')
   await link.click()
   await expect(page.locator('main')).toHaveAttribute('data-page', 'GAME')
-  await expect.poll(() => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('recent')).length)).toBe(1)
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('recent')).length))
+    .toBe(1)
   await signIn('claire')
   await open(page, '/')
-  const row = page.locator('[data-block=game-row]').filter({ has: page.locator(`[data-game="${game}"]`) }).first()
+  const row = page
+    .locator('[data-block=game-row]')
+    .filter({ has: page.locator(`[data-game="${game}"]`) })
+    .first()
   await expect(row).toContainText(name)
   await page.locator('[data-block=account] button[aria-expanded]').click()
   const reloaded = page.waitForEvent('load')

@@ -11,7 +11,9 @@ const document = { name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffe
 
 /** A demo player to whom the brand’s policy opens the documents, and one to whom it does not. */
 function documentPlayers({ pages }: Manifest): [open: string, closed: string] {
-  const policies = pages.USER_DOCUMENT.guards?.map((guard) => (typeof guard === 'object' && guard.use === 'may-upload-documents' ? guard.policy : undefined))
+  const policies = pages.USER_DOCUMENT.guards?.map((guard) =>
+    typeof guard === 'object' && guard.use === 'may-upload-documents' ? guard.policy : undefined,
+  )
   return policies?.includes('verified-or-deposited') ? ['jordan', 'lena'] : ['lena', 'jordan']
 }
 
@@ -21,7 +23,9 @@ test('a changed datum is there after a reload, and a changed password signs in',
   await field(page, 'city').fill('Valparaíso')
   await page.locator('[data-form=personal-data] [type=submit]').click()
   await expect(page.locator('[data-toast=success]').last()).toBeVisible()
-  await expect.poll(async () => (await sandbox.log()).filter(({ method, status }) => method === 'PATCH' && status === 200)).toHaveLength(1)
+  await expect
+    .poll(async () => (await sandbox.log()).filter(({ method, status }) => method === 'PATCH' && status === 200))
+    .toHaveLength(1)
   await page.reload()
   await expect(field(page, 'city')).toHaveValue('Valparaíso')
 
@@ -50,7 +54,12 @@ test('a changed datum is there after a reload, and a changed password signs in',
   await expect(page.locator('[data-balance]')).toBeVisible()
 })
 
-test('a document is sent and listed, where the brand’s policy opens the page', async ({ page, manifest, signIn, sandbox }) => {
+test('a document is sent and listed, where the brand’s policy opens the page', async ({
+  page,
+  manifest,
+  signIn,
+  sandbox,
+}) => {
   const [mayUpload, mayNot] = documentPlayers(manifest)
   await signIn(mayUpload)
   await open(page, '/user-document')

@@ -4,7 +4,12 @@ import { expectGame } from '../play.ts'
 
 const rounds = 10
 
-test('ten rounds of a game found by a misspelt name move the balance, the jackpot and the history', async ({ page, manifest, sandbox, signIn }) => {
+test('ten rounds of a game found by a misspelt name move the balance, the jackpot and the history', async ({
+  page,
+  manifest,
+  sandbox,
+  signIn,
+}) => {
   await signIn('claire')
   await open(page, manifest.pages.MAIN.path)
   const jackpotBefore = await jackpotShown(page, 'games')

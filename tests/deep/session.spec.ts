@@ -33,7 +33,10 @@ test('no page is shown as not found on the way from the sign-in page', async ({ 
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
     Object.assign(window, { seen })
-    new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page)).observe(document, { childList: true, subtree: true })
+    new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page)).observe(document, {
+      childList: true,
+      subtree: true,
+    })
   })
   await signIn('claire')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
@@ -65,7 +68,14 @@ test('favourites are kept at the server', async ({ page, sandbox, signIn }) => {
   const game = await page.locator('[data-game]').first().getAttribute('data-game')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await sandbox.log()).some(({ method, path }) => method === 'PUT' && path === `/api/my/favourites/${game}`)).toBe(true)
+  await expect
+    .poll(async () =>
+      (await sandbox.log()).some(({ method, path }) => method === 'PUT' && path === `/api/my/favourites/${game}`),
+    )
+    .toBe(true)
   await page.reload()
-  await expect(page.locator(`[data-game="${game}"] button[aria-pressed]`).first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator(`[data-game="${game}"] button[aria-pressed]`).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })

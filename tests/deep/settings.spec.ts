@@ -26,7 +26,10 @@ test('the language is the manifest’s first, can be switched, and is kept', asy
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
 })
 
-test('the query string comes before the cookie, and an unknown language counts for nothing', async ({ page, manifest }) => {
+test('the query string comes before the cookie, and an unknown language counts for nothing', async ({
+  page,
+  manifest,
+}) => {
   const [first, second] = manifest.languages as [Language, Language]
   await open(page, `/?lng=${second}`)
   await expect(page.locator(html)).toHaveAttribute('lang', second)
@@ -40,7 +43,9 @@ test('nothing is fetched for the fallback language, nor for languages not in use
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await open(page, '/')
-  expect(fetched.filter((path) => path.startsWith('/locales/') && !path.startsWith(`/locales/${manifest.languages[0]}/`))).toEqual([])
+  expect(
+    fetched.filter((path) => path.startsWith('/locales/') && !path.startsWith(`/locales/${manifest.languages[0]}/`)),
+  ).toEqual([])
 })
 
 test('the sidebar opens on small screens, traps the focus and gives it back', async ({ page }) => {
@@ -52,7 +57,11 @@ test('the sidebar opens on small screens, traps the focus and gives it back', as
   await expect(sidebar).toBeVisible()
   for (let press = 0; press < 30; press++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('[data-overlay=sidebar]'))).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('[data-overlay=sidebar]'),
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(sidebar).toHaveCount(0)

@@ -15,7 +15,10 @@ test('a player signs in, is known after a reload, and signs out', async ({ page,
   for (const theme of ['dark', 'light']) {
     await showTheme(page, theme)
     const { violations } = await new AxeBuilder({ page }).include('header').withRules(['color-contrast']).analyze()
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), theme).toEqual([])
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      theme,
+    ).toEqual([])
   }
 
   await page.locator('[data-block=account] button[aria-expanded]').click()
@@ -24,5 +27,7 @@ test('a player signs in, is known after a reload, and signs out', async ({ page,
   await reloaded
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await expect(page.locator('[data-balance]')).toHaveCount(0)
-  expect((await sandbox.log()).filter(({ method, path }) => `${method} ${path}` === 'DELETE /api/logout')).toHaveLength(1)
+  expect((await sandbox.log()).filter(({ method, path }) => `${method} ${path}` === 'DELETE /api/logout')).toHaveLength(
+    1,
+  )
 })

@@ -6,7 +6,8 @@ import { type PageToOpen, pagesOf, userOf } from '../pages.ts'
 const others = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND', 'CONFIRM_MAIL', 'RESET_PASSWORD']
 
 /** What pages ask, without the player and what they change. */
-const isData = (request: Request) => request.method() === 'GET' && request.url().includes('/api/') && !request.url().endsWith('/auth/me')
+const isData = (request: Request) =>
+  request.method() === 'GET' && request.url().includes('/api/') && !request.url().endsWith('/auth/me')
 
 /** Answers what pages ask in another way. */
 const answerBy = (page: Page, answer: (route: Route) => Promise<void>) =>
@@ -35,7 +36,12 @@ test('every page says that it loads until its answers are there', async ({ page,
   }
 })
 
-test('every page says what could not be loaded, and a retry brings it', async ({ page, manifest, complaints, signIn }) => {
+test('every page says what could not be loaded, and a retry brings it', async ({
+  page,
+  manifest,
+  complaints,
+  signIn,
+}) => {
   await signIn('claire')
   for (const { path, expected } of withData(pagesOf(manifest, await userOf(page)))) {
     await answerBy(page, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
@@ -58,11 +64,17 @@ test('every page has words for there being nothing', async ({ page, manifest, se
   await signIn('claire')
   await answerBy(page, async (route) => {
     const { host, pathname, search } = new URL(route.request().url())
-    const response = await route.fetch({ url: `http://127.0.0.1:${server.port}${pathname}${search}`, headers: { ...route.request().headers(), host } })
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${server.port}${pathname}${search}`,
+      headers: { ...route.request().headers(), host },
+    })
     const body = (await response.json().catch(() => undefined)) as object | undefined
     // A page that is left waits for nothing.
     if (!body) return route.abort().catch(() => undefined)
-    const without = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : name === 'total' ? 0 : value])
+    const without = Object.entries(body).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : name === 'total' ? 0 : value,
+    ])
     await route.fulfill({ response, json: Array.isArray(body) ? [] : Object.fromEntries(without) })
   })
   for (const { path, expected } of pagesOf(manifest, await userOf(page))) {

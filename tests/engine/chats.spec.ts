@@ -20,7 +20,10 @@ test.describe('LiveChat', () => {
     await conversation(page).getByRole('button', { name: 'Send' }).click()
   }
 
-  test('a player opens it, is known by name, gets an answer, and after minimizing it finds on the button what came meanwhile', async ({ page, signIn }) => {
+  test('a player opens it, is known by name, gets an answer, and after minimizing it finds on the button what came meanwhile', async ({
+    page,
+    signIn,
+  }) => {
     await agree(page)
     await signIn('amine')
     await button(page).click()
@@ -41,7 +44,10 @@ test.describe('LiveChat', () => {
   test('a greeting shows the vendor’s button; dismissed, it hides it', async ({ page }) => {
     const configuration = { found: true, greeting: { id: 1, afterMs: 200, text: 'Can I help you?' } }
     await page.route(/get_dynamic_configuration/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `window.__lc_configure(${JSON.stringify(configuration)})` }),
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.__lc_configure(${JSON.stringify(configuration)})`,
+      }),
     )
     await agree(page)
     await page.mouse.wheel(0, 40)
@@ -59,7 +65,8 @@ test.describe('LiveChat', () => {
     await agree(page)
     await page.mouse.wheel(0, 40)
     await expect(widget(page)).toBeAttached()
-    for (const path of ['/games', '/promotions', '/', '/games']) await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+    for (const path of ['/games', '/promotions', '/', '/games'])
+      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
     await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
     await expect(widget(page)).toHaveCount(1)
     expect(scripts).toBe(1)
@@ -73,7 +80,9 @@ test.describe('tawk.to', () => {
   test.use({ brand: 'atlas', isAsked: true })
   const widget = (page: Page) => page.locator('#tawk-widget')
 
-  test('on a phone one opens it from the menu after its own consent, talks, and finds the messages that came meanwhile', async ({ page }) => {
+  test('on a phone one opens it from the menu after its own consent, talks, and finds the messages that came meanwhile', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 720 })
     await open(page, '/?lng=en')
     await page.locator('[data-overlay=consent]').getByRole('button', { name: 'Necessary only' }).click()

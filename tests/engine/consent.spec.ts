@@ -25,7 +25,10 @@ async function linger(page: Page) {
   await page.waitForTimeout(1000)
 }
 
-test('not one byte of a vendor before its category is allowed, and none of a refused one', async ({ page, context }) => {
+test('not one byte of a vendor before its category is allowed, and none of a refused one', async ({
+  page,
+  context,
+}) => {
   const asked = vendorTraffic(context, page)
   await open(page, '/?lng=en')
   await expect(question(page)).toBeVisible()
@@ -38,10 +41,13 @@ test('not one byte of a vendor before its category is allowed, and none of a ref
   await expect.poll(() => asked.some((address) => address.includes('google-analytics.'))).toBe(true)
   await linger(page)
   expect(asked.filter((address) => /tawk/.test(address))).toEqual([])
-
 })
 
-test('“necessary only” is kept over a reload and a sign-out, for this brand alone', async ({ page, context, signIn }) => {
+test('“necessary only” is kept over a reload and a sign-out, for this brand alone', async ({
+  page,
+  context,
+  signIn,
+}) => {
   const asked = vendorTraffic(context, page)
   await open(page, '/?lng=en')
   await press(page, 'Necessary only')
@@ -52,17 +58,24 @@ test('“necessary only” is kept over a reload and a sign-out, for this brand 
   await linger(page)
   await expect(question(page)).toHaveCount(0)
   expect(asked).toEqual([])
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('consent:atlas')!) as { date: string; granted: object })
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('consent:atlas')!) as { date: string; granted: object },
+  )
   expect(kept.granted).toEqual({ analytics: false, support: false })
   expect(Date.now() - Date.parse(kept.date)).toBeLessThan(120_000)
 })
 
-test('a withdrawal takes the vendors’ cookies away, loads nothing more, and offers to load the page again', async ({ page, context }) => {
+test('a withdrawal takes the vendors’ cookies away, loads nothing more, and offers to load the page again', async ({
+  page,
+  context,
+}) => {
   const asked = vendorTraffic(context, page)
   await open(page, '/?lng=en')
   await press(page, 'Accept all')
   await page.mouse.wheel(0, 40)
-  await expect.poll(() => cookies(context)).toEqual(expect.arrayContaining(['_ga', '_ga_ATLAS1', expect.stringMatching(/^twk_uuid_/)]))
+  await expect
+    .poll(() => cookies(context))
+    .toEqual(expect.arrayContaining(['_ga', '_ga_ATLAS1', expect.stringMatching(/^twk_uuid_/)]))
   await expect(page.locator('#tawk-widget')).toBeAttached()
 
   await toFooter(page)
@@ -83,7 +96,9 @@ test('a withdrawal takes the vendors’ cookies away, loads nothing more, and of
   expect(asked).toEqual([])
 })
 
-test('on a phone it covers neither bar, everything can be scrolled clear of it, and everybody can use it', async ({ page }) => {
+test('on a phone it covers neither bar, everything can be scrolled clear of it, and everybody can use it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, '/?lng=ar')
   await expect(question(page)).toBeVisible()
@@ -99,7 +114,8 @@ test('on a phone it covers neither bar, everything can be scrolled clear of it, 
   expect(footer.y + footer.height).toBeLessThanOrEqual(banner.y + 1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  const faults = async () => (await new AxeBuilder({ page }).include('[data-overlay=consent]').analyze()).violations.map(({ id }) => id)
+  const faults = async () =>
+    (await new AxeBuilder({ page }).include('[data-overlay=consent]').analyze()).violations.map(({ id }) => id)
   expect(await faults()).toEqual([])
   await question(page).getByRole('button').nth(2).click()
   await expect(categories(page)).toHaveCount(3)

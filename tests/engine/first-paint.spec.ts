@@ -21,16 +21,23 @@ const answers = /\/api\/(?!auth)/
 /** What lies where on the first screen, in the painted frame or in the running one. */
 const layoutOf = (page: Page, root: string) =>
   page.evaluate((selector) => {
-    const parts = [...document.querySelectorAll<HTMLElement>(`${selector} :is(header, aside, img, svg, a, h2, [class*=_skeleton])`)]
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(`${selector} :is(header, aside, img, svg, a, h2, [class*=_skeleton])`),
+    ]
     return parts.flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       // Whether a row needs arrows is measured once it runs.
       if (width <= 1 || top >= innerHeight || top + height <= 0 || element.closest('button[class*=_arrow]')) return []
-      return [`${element.tagName} ${element.textContent.trim().slice(0, 20)} ${[left, top, width, height].map(Math.round).join()}`]
+      return [
+        `${element.tagName} ${element.textContent.trim().slice(0, 20)} ${[left, top, width, height].map(Math.round).join()}`,
+      ]
     })
   }, root)
 
-test('the painted frame lies where the running one does, and gives way to it without a shift', async ({ page, manifest }) => {
+test('the painted frame lies where the running one does, and gives way to it without a shift', async ({
+  page,
+  manifest,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await watchLayoutShift(page)
@@ -67,17 +74,24 @@ test('the painted frame lies where the running one does, and gives way to it wit
   expect(await layoutShifts(page)).toEqual([])
 })
 
-test('elsewhere the painted frame shows where the player is, a loader, and nothing for visitors where a player is expected', async ({ page, manifest }) => {
+test('elsewhere the painted frame shows where the player is, a loader, and nothing for visitors where a player is expected', async ({
+  page,
+  manifest,
+}) => {
   await page.addInitScript(() => localStorage.setItem('player', ''))
   await hold(page, scripts)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${manifest.pages.GAMES.path}?category=live`, { waitUntil: 'commit' })
   await expect(page.locator('#painted header')).toBeVisible()
-  const current = await page.locator('#painted [aria-current]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const current = await page
+    .locator('#painted [aria-current]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(current)).toEqual(new Set([manifest.pages.GAMES.path, `${manifest.pages.GAMES.path}?category=live`]))
   await expect(page.locator('#painted [data-part=main]')).toBeHidden()
   await expect(page.locator('#painted [data-part=other-page] [class*=_loader]')).toBeVisible()
-  const words = await page.locator('#painted [data-part=account] a').evaluateAll((links) => links.map((link) => getComputedStyle(link).webkitTextFillColor))
+  const words = await page
+    .locator('#painted [data-part=account] a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).webkitTextFillColor))
   expect(new Set(words)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
 })
 
@@ -86,7 +100,9 @@ test('styles that come later stand behind those of every page, which they change
   await open(page, '/personal-data')
   const shell = await page.evaluate(async () => (await fetch('/')).text())
   const early = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
-  const linked = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const linked = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(early.length).toBeGreaterThan(0)
   expect(linked.length).toBeGreaterThan(early.length)
   expect(linked.slice(0, early.length)).toEqual(early)
@@ -111,7 +127,10 @@ const isWrong = ({ light, marked, place }: Frame) => light < 0.6 || (marked > 40
 test.describe('a returning player with the light theme and Arabic, on a slow device', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test.beforeEach(async ({ page, manifest, server, brand }) => {
-    expect([manifest.theme.default, manifest.languages[0], manifest.languages.includes('ar')], 'a brand that tells them apart').toEqual(['dark', 'fr', true])
+    expect(
+      [manifest.theme.default, manifest.languages[0], manifest.languages.includes('ar')],
+      'a brand that tells them apart',
+    ).toEqual(['dark', 'fr', true])
     await page.goto(`http://${brand}.localhost:${server.port}/version.json`)
   })
 
@@ -122,7 +141,9 @@ test.describe('a returning player with the light theme and Arabic, on a slow dev
   })
 
   test('would see them without the shell’s script', async ({ page, manifest, server, brand }) => {
-    const shell = await page.request.get(`http://127.0.0.1:${server.port}/`, { headers: { host: `${brand}.localhost` } })
+    const shell = await page.request.get(`http://127.0.0.1:${server.port}/`, {
+      headers: { host: `${brand}.localhost` },
+    })
     const body = (await shell.text()).replace(/<script>\(function.*?<\/script>/s, '')
     await page.route('/', (route) => route.fulfill({ body, headers: shell.headers() }))
     const wrong = (await returning(page, manifest)).filter(isWrong)

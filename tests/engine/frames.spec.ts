@@ -2,22 +2,55 @@ import { sample, anything, constantFrom, oneof, record } from 'fast-check'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { expect, test } from '../fixtures.ts'
 import { pathOf } from '../paths.ts'
-import { answerSessions, denied, everything, gameFrame, openWindow, probingPage, resultsIn, say, talkingPage, unguarded } from './vendor-page.ts'
+import {
+  answerSessions,
+  denied,
+  everything,
+  gameFrame,
+  openWindow,
+  probingPage,
+  resultsIn,
+  say,
+  talkingPage,
+  unguarded,
+} from './vendor-page.ts'
 
 const player = 'claire'
-const brandWith = (isolation: 'opaque' | 'site') => readBrands('manifests', '').find(({ manifest }) => manifest.games.isolation === isolation)!.id
+const brandWith = (isolation: 'opaque' | 'site') =>
+  readBrands('manifests', '').find(({ manifest }) => manifest.games.isolation === isolation)!.id
 
 const kinds = [
-  { kind: 'HTML in an origin of no site', brand: brandWith('opaque'), frameUrl: /\/provider-frame\.html$/, answer: (html: string) => ({ html }) },
-  { kind: 'HTML on a site of its own', brand: brandWith('site'), frameUrl: /^http:\/\/frames\.localhost/, answer: (html: string) => ({ html }) },
-  { kind: 'an address', brand: brandWith('opaque'), frameUrl: /^http:\/\/games\.localhost/, answer: (_html: string, games: string) => ({ url: `${games}/probing` }) },
+  {
+    kind: 'HTML in an origin of no site',
+    brand: brandWith('opaque'),
+    frameUrl: /\/provider-frame\.html$/,
+    answer: (html: string) => ({ html }),
+  },
+  {
+    kind: 'HTML on a site of its own',
+    brand: brandWith('site'),
+    frameUrl: /^http:\/\/frames\.localhost/,
+    answer: (html: string) => ({ html }),
+  },
+  {
+    kind: 'an address',
+    brand: brandWith('opaque'),
+    frameUrl: /^http:\/\/games\.localhost/,
+    answer: (_html: string, games: string) => ({ url: `${games}/probing` }),
+  },
 ]
 
 for (const { kind, brand, frameUrl, answer } of kinds) {
   test.describe(kind, () => {
     test.use({ brand })
 
-    test('gets nothing of the page, where an unguarded frame gets everything', async ({ page, manifest, server, baseURL, signIn }) => {
+    test('gets nothing of the page, where an unguarded frame gets everything', async ({
+      page,
+      manifest,
+      server,
+      baseURL,
+      signIn,
+    }) => {
       const html = probingPage(baseURL!)
       const games = `http://games.localhost:${server.port}`
       await page.context().route(`${games}/probing`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
@@ -39,7 +72,8 @@ for (const { kind, brand, frameUrl, answer } of kinds) {
 const types = ['ready', 'balance', 'expired', 'lobby', 'deposit', 'close', 'loaded', '__proto__']
 const real = record({ type: constantFrom(...types) })
 /** Messages that could be real, and anything else. */
-const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) => sample(arbitrary, { numRuns: count, seed: 5 })
+const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
+  sample(arbitrary, { numRuns: count, seed: 5 })
 
 test('200 forged messages change nothing, and a real one does', async ({ page, manifest, signIn }) => {
   await answerSessions(page.context(), { html: talkingPage })
@@ -53,11 +87,20 @@ test('200 forged messages change nothing, and a real one does', async ({ page, m
 
   await say(stranger, ...forged(60))
   await shown.evaluate((messages) => messages.forEach((message) => window.postMessage(message, '*')), forged(60))
-  await page.evaluate((messages) => messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')), forged(40))
+  await page.evaluate(
+    (messages) => messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')),
+    forged(40),
+  )
   // From the game’s own frame, what has another shape.
   await say(frame, ...forged(40, anything({ withNullPrototype: false })))
   // Messages are heard in the order in which they were sent: this one comes after the page’s own.
-  await shown.evaluate(() => new Promise((heard) => { addEventListener('message', ({ data }) => data === 'last' && heard(0)); postMessage('last', '*') }))
+  await shown.evaluate(
+    () =>
+      new Promise((heard) => {
+        addEventListener('message', ({ data }) => data === 'last' && heard(0))
+        postMessage('last', '*')
+      }),
+  )
   expect(await looks()).toBe(before)
 
   await say(frame, { type: 'expired' })
@@ -73,7 +116,11 @@ test('the shell takes HTML from the page around it alone', async ({ page }) => {
     const around = window.frames.length > 0 ? window : parent
     ;(around.frames as unknown as Record<string, Window>).shell!.postMessage('html-port', '*', [port2])
   }
-  await page.evaluate(() => document.body.appendChild(Object.assign(document.createElement('iframe'), { name: 'shell', src: '/provider-frame.html' })))
+  await page.evaluate(() =>
+    document.body.appendChild(
+      Object.assign(document.createElement('iframe'), { name: 'shell', src: '/provider-frame.html' }),
+    ),
+  )
   const stranger = await unguarded(page, talkingPage)
   const shell = page.frame('shell')!
   await stranger.evaluate(show, '<h1>forged</h1>')

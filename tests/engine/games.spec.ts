@@ -7,7 +7,8 @@ async function openGame(page: Page, port: number, query: string, name = /./): Pr
   const address = `http://localhost:${port}/api`
   const { request } = page.context()
   await request.get(`${address}/auth/me`)
-  const token = async () => (await page.context().cookies(address)).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
+  const token = async () =>
+    (await page.context().cookies(address)).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
   const post = async (path: string, data: object) => {
     const answer = await request.post(`${address}${path}`, { data, headers: { 'x-xsrf-token': await token() } })
     expect(answer.status(), path).toBe(200)
@@ -16,7 +17,11 @@ async function openGame(page: Page, port: number, query: string, name = /./): Pr
   await post('/client-login', { login: 'amine', password: 'Demo-1234' })
   const { rows } = (await (await request.get(`${address}/games?size=1000&${query}`)).json()) as { rows: Game[] }
   const game = rows.find((one) => name.test(one.name))!
-  const { url } = await post(`/games/${game.providerId}/${game.id}/session`, { mode: 'real', device: 'mobile', lang: 'fr' })
+  const { url } = await post(`/games/${game.providerId}/${game.id}/session`, {
+    mode: 'real',
+    device: 'mobile',
+    lang: 'fr',
+  })
   await page.goto(url)
   return game
 }
@@ -75,10 +80,34 @@ test('a hand is dealt and doubled', async ({ page, server, sandbox }) => {
 })
 
 const shared = [
-  ['a draw', 'type=tv', /draw/i, { numbers: [1, 2, 3, 4, 5, 6] }, (page: Page) => page.locator('.cell').filter({ hasText: /^[1-6]$/ }), 'buy', 25_000],
+  [
+    'a draw',
+    'type=tv',
+    /draw/i,
+    { numbers: [1, 2, 3, 4, 5, 6] },
+    (page: Page) => page.locator('.cell').filter({ hasText: /^[1-6]$/ }),
+    'buy',
+    25_000,
+  ],
   ['a wheel', 'type=tv', /wheel/i, { segment: 27 }, (page: Page) => page.locator('[data-spot="50"]'), 'confirm', 51],
-  ['a live table', 'type=live', /baccarat/i, { player: ['9S', 'KD'], banker: ['2H', '3C'] }, (page: Page) => page.locator('[data-spot=player]'), 'confirm', 2],
-  ['live dice', 'type=live', /dice/i, { dice: [6, 6, 6] }, (page: Page) => page.locator('[data-spot=triple]'), 'confirm', 33],
+  [
+    'a live table',
+    'type=live',
+    /baccarat/i,
+    { player: ['9S', 'KD'], banker: ['2H', '3C'] },
+    (page: Page) => page.locator('[data-spot=player]'),
+    'confirm',
+    2,
+  ],
+  [
+    'live dice',
+    'type=live',
+    /dice/i,
+    { dice: [6, 6, 6] },
+    (page: Page) => page.locator('[data-spot=triple]'),
+    'confirm',
+    33,
+  ],
 ] as const
 
 for (const [name, query, words, outcome, spots, button, pays] of shared) {

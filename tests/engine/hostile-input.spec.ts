@@ -25,7 +25,12 @@ const someone: Record<string, Field> = {
   surname: { rules: personName, right: newcomer.surname },
   cardId: { rules: [required, noSpaces], right: newcomer.cardId, send: (value) => value.toLowerCase() },
   email: { rules: email, right: newcomer.email },
-  phone: { rules: phoneWithPlus, right: '+21255501234', kept: /^\+?([1-9]\d*)?$/, send: (value) => (value.startsWith('+') ? value : `+${value}`) },
+  phone: {
+    rules: phoneWithPlus,
+    right: '+21255501234',
+    kept: /^\+?([1-9]\d*)?$/,
+    send: (value) => (value.startsWith('+') ? value : `+${value}`),
+  },
 }
 
 /** Tries all texts in a form; answers what became of each, where that is other than what the fields’ rules say. */
@@ -41,27 +46,45 @@ async function surprises(page: Page, form: string, fields: Record<string, Field>
   const outcomes = await page.evaluate(tryTexts, { form, texts, right })
   expect(outcomes.length).toBeGreaterThan(450)
   expect(dialogs).toEqual([])
-  return outcomes.flatMap((outcome) => Object.entries(fields).flatMap(([name, field]) => surprise(outcome, name, field) ?? []))
+  return outcomes.flatMap((outcome) =>
+    Object.entries(fields).flatMap(([name, field]) => surprise(outcome, name, field) ?? []),
+  )
 }
 
-function surprise({ text, held, refused, sent }: Outcome, name: string, { rules, right, kept, send = (value) => value }: Field) {
+function surprise(
+  { text, held, refused, sent }: Outcome,
+  name: string,
+  { rules, right, kept, send = (value) => value }: Field,
+) {
   const value = held[name]!
-  if (kept ? !kept.test(value) : value !== text) return `${name} holds ${JSON.stringify(value)} of ${JSON.stringify(text)}`
+  if (kept ? !kept.test(value) : value !== text)
+    return `${name} holds ${JSON.stringify(value)} of ${JSON.stringify(text)}`
   const rule = rules.map((ask) => ask(value, held)).find(Boolean)?.key
   if (refused[name] !== rule) return `${name} refuses ${JSON.stringify(value)} by ${refused[name]}, not ${rule}`
   // What the server knows already is not sent again.
   const wanted = send(rule ? right : value)
-  return name in sent && sent[name] !== wanted ? `${name} sends ${JSON.stringify(sent[name])}, not ${JSON.stringify(wanted)}` : undefined
+  return name in sent && sent[name] !== wanted
+    ? `${name} sends ${JSON.stringify(sent[name])}, not ${JSON.stringify(wanted)}`
+    : undefined
 }
 
 test('signing in takes any text as a text', async ({ page }) => {
   await open(page, '/login')
-  expect(await surprises(page, 'login', { login: { rules: [required], right: 'x' }, password: { rules: [required], right: 'x' } })).toEqual([])
+  expect(
+    await surprises(page, 'login', {
+      login: { rules: [required], right: 'x' },
+      password: { rules: [required], right: 'x' },
+    }),
+  ).toEqual([])
 })
 
 test('asking for a new password takes any text as a text', async ({ page }) => {
   await open(page, '/login')
-  await page.locator('[data-form=login]').getByRole('button').and(page.locator(':not([type=submit]):not([aria-label])')).click()
+  await page
+    .locator('[data-form=login]')
+    .getByRole('button')
+    .and(page.locator(':not([type=submit]):not([aria-label])'))
+    .click()
   expect(await surprises(page, 'password-recovery', { email: someone.email! })).toEqual([])
 })
 
@@ -79,9 +102,15 @@ test('changing personal data takes any text as a text', async ({ page, signIn })
   await signIn('claire')
   await open(page, '/personal-data')
   const form = page.locator('[data-form=personal-data]')
-  const shown = await form.locator('input[name]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name))
+  const shown = await form
+    .locator('input[name]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name))
   const line = length({ max: 180 })
-  const fields: Record<string, Field> = { ...someone, cardId: { ...someone.cardId!, rules: [noSpaces, line] }, city: { rules: [line], right: 'Nantes' } }
+  const fields: Record<string, Field> = {
+    ...someone,
+    cardId: { ...someone.cardId!, rules: [noSpaces, line] },
+    city: { rules: [line], right: 'Nantes' },
+  }
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
   expect(Object.keys(own).length).toBeGreaterThan(1)
   expect(await surprises(page, 'personal-data', own)).toEqual([])
@@ -91,7 +120,9 @@ test('changing the password takes any text as a text', async ({ page, signIn }) 
   await signIn('claire')
   await open(page, '/change-password')
   const old = { rules: [required], right: 'Demo-1234' }
-  expect(await surprises(page, 'change-password', { password: old, newPassword: secret, confirmPassword: secret })).toEqual([])
+  expect(
+    await surprises(page, 'change-password', { password: old, newPassword: secret, confirmPassword: secret }),
+  ).toEqual([])
 })
 
 test.describe('family B', () => {
@@ -101,7 +132,12 @@ test.describe('family B', () => {
     await open(page, '/register')
     await page.locator('[name=birthday]').fill(newcomer.birthday)
     await page.locator('[name=checkTerms]').check()
-    const fields = { login: { rules: login, right: newcomer.login }, password: secret, confirmPassword: secret, referralCode: { rules: [], right: '' } }
+    const fields = {
+      login: { rules: login, right: newcomer.login },
+      password: secret,
+      confirmPassword: secret,
+      referralCode: { rules: [], right: '' },
+    }
     expect(await surprises(page, 'register', fields)).toEqual([])
   })
 })

@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 
-test('bare localhost shows the default brand, ?brand= another, and a cookie keeps it', async ({ page, server, brand }) => {
+test('bare localhost shows the default brand, ?brand= another, and a cookie keeps it', async ({
+  page,
+  server,
+  brand,
+}) => {
   const localhost = `http://localhost:${server.port}`
   await page.goto(localhost)
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
@@ -10,7 +14,11 @@ test('bare localhost shows the default brand, ?brand= another, and a cookie keep
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'donxbet')
 })
 
-test('?brand= means nothing on a brand’s own host, and an unknown host has no brand', async ({ page, server, brand }) => {
+test('?brand= means nothing on a brand’s own host, and an unknown host has no brand', async ({
+  page,
+  server,
+  brand,
+}) => {
   await page.goto(`http://${brand}.localhost:${server.port}/?brand=donxbet`)
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
   const answer = await page.request.get(`http://127.0.0.1:${server.port}/`, { headers: { host: 'nobody.example' } })
@@ -18,7 +26,9 @@ test('?brand= means nothing on a brand’s own host, and an unknown host has no 
 })
 
 test('a host of the manifest shows its brand, with the headers that every brand has', async ({ page, server }) => {
-  const answer = await page.request.get(`http://127.0.0.1:${server.port}/games`, { headers: { host: 'donxbet-mirror.example' } })
+  const answer = await page.request.get(`http://127.0.0.1:${server.port}/games`, {
+    headers: { host: 'donxbet-mirror.example' },
+  })
   expect(await answer.text()).toContain('data-brand="donxbet"')
   expect(answer.headers()).toMatchObject({
     'content-security-policy': `frame-ancestors 'none'`,
@@ -29,7 +39,12 @@ test('a host of the manifest shows its brand, with the headers that every brand 
 })
 
 test('what is missing is missing, and every other path is a page', async ({ page, server, brand }) => {
-  const statusOf = async (path: string) => (await page.request.get(`http://127.0.0.1:${server.port}${path}`, { headers: { host: `${brand}.localhost` } })).status()
-  const statuses = await Promise.all(['/assets/none.js', '/brands/none', '/robots.txt', '/none.txt', '/reset-password/a.b.c'].map(statusOf))
+  const statusOf = async (path: string) =>
+    (
+      await page.request.get(`http://127.0.0.1:${server.port}${path}`, { headers: { host: `${brand}.localhost` } })
+    ).status()
+  const statuses = await Promise.all(
+    ['/assets/none.js', '/brands/none', '/robots.txt', '/none.txt', '/reset-password/a.b.c'].map(statusOf),
+  )
   expect(statuses).toEqual([404, 404, 200, 404, 200])
 })

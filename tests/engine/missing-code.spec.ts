@@ -4,7 +4,11 @@ import { walkTo } from '../pages.ts'
 
 test.use({ brand: 'totofa' })
 
-test('code and styles that did not come are asked for again, and the page stands as it should', async ({ page, signIn, complaints }) => {
+test('code and styles that did not come are asked for again, and the page stands as it should', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   await signIn('amine')
   const refused = new Set<string>()
   await page.route('**/assets/*', async (route) => {
@@ -19,7 +23,11 @@ test('code and styles that did not come are asked for again, and the page stands
 
   // What failed inside what failed says so once that is there.
   await expect(async () => {
-    await main.getByRole('button', { name: 'Try again' }).first().click({ timeout: 500 }).catch(() => undefined)
+    await main
+      .getByRole('button', { name: 'Try again' })
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => undefined)
     await expect(main).toHaveAttribute('data-state', 'ready', { timeout: 1000 })
   }).toPass()
   await expect(main.locator('[data-form=personal-data]')).toBeVisible()
@@ -31,8 +39,13 @@ test('code and styles that did not come are asked for again, and the page stands
 })
 
 for (const language of ['en', 'fa']) {
-  test(`an engine that does not come is said in its place, in ${language}, and asked for again`, async ({ page, complaints }) => {
-    const { state } = JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as { state: { errorText: string } }
+  test(`an engine that does not come is said in its place, in ${language}, and asked for again`, async ({
+    page,
+    complaints,
+  }) => {
+    const { state } = JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as {
+      state: { errorText: string }
+    }
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.goto(`/?lng=${language}`)
     const note = page.getByRole('alert')

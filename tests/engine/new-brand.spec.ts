@@ -48,17 +48,36 @@ test('ten lines of JSON are a brand', async ({ page, server }) => {
   await served(page, manifests, server.port + 100, (address) => expectLumina(page, address, 'Lumina casino'))
 })
 
-test('brand create makes a brand from another one and two colours, readable in both themes', async ({ page, server }) => {
+test('brand create makes a brand from another one and two colours, readable in both themes', async ({
+  page,
+  server,
+}) => {
   const manifests = mkdtempSync(join(tmpdir(), 'manifests-'))
   cpSync('manifests', manifests, { recursive: true })
-  const flags = ['--from', 'totofa', '--name', 'Lumina', '--colour', '#7b2ff7', '--accent', '#00c2a8', '--host', 'lumina.example', '--manifests', manifests]
+  const flags = [
+    '--from',
+    'totofa',
+    '--name',
+    'Lumina',
+    '--colour',
+    '#7b2ff7',
+    '--accent',
+    '#00c2a8',
+    '--host',
+    'lumina.example',
+    '--manifests',
+    manifests,
+  ]
   execFileSync(process.execPath, ['scripts/brand.ts', 'create', 'lumina', ...flags])
   await served(page, manifests, server.port + 100, async (address) => {
     await expectLumina(page, address, 'Lumina')
     for (const theme of ['light', 'dark']) {
       await showTheme(page, theme)
       const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)), theme).toEqual([])
+      expect(
+        violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+        theme,
+      ).toEqual([])
     }
   })
 })

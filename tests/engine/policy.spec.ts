@@ -34,7 +34,10 @@ async function attempt(): Promise<Record<string, string>> {
       // In a task of its own: what a test itself runs, the browser exempts from the policy.
       setTimeout(() => {
         try {
-          void Promise.resolve(act()).then((worked) => worked === true && resolve('worked'), () => undefined)
+          void Promise.resolve(act()).then(
+            (worked) => worked === true && resolve('worked'),
+            () => undefined,
+          )
         } catch {
           // The violation tells which directive it was.
         }
@@ -44,14 +47,19 @@ async function attempt(): Promise<Record<string, string>> {
   return outcomes
 }
 
-test('on every brand, inline scripts, eval, and scripts, frames and connections that are not listed are blocked', async ({ page, server, complaints }) => {
+test('on every brand, inline scripts, eval, and scripts, frames and connections that are not listed are blocked', async ({
+  page,
+  server,
+  complaints,
+}) => {
   // The policy is the page’s own: nothing of the application is needed.
   await page.route('**/{assets,locales,api,brands}/**', (route) => route.abort())
   const brands = readBrands('manifests').map(({ id }) => id)
   for (const brand of brands) {
     await page.goto(`http://${brand}.localhost:${server.port}/`, { waitUntil: 'commit' })
     const outcomes = await page.evaluate(attempt)
-    for (const [name, directives] of Object.entries(attempts)) expect(directives, `${name} on ${brand}`).toContain(outcomes[name])
+    for (const [name, directives] of Object.entries(attempts))
+      expect(directives, `${name} on ${brand}`).toContain(outcomes[name])
   }
   expect(brands.length).toBeGreaterThan(5)
   expect(complaints.splice(0).length).toBeGreaterThanOrEqual(brands.length * Object.keys(attempts).length)

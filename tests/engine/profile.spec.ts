@@ -45,7 +45,10 @@ test('the profile works by keyboard alone', async ({ page, signIn }) => {
   await expect(page.locator('main')).toHaveAttribute('data-page', 'PROFILE')
 })
 
-test('the profile’s menu is beside its pages from 1025 px, and below the home on smaller screens', async ({ page, signIn }) => {
+test('the profile’s menu is beside its pages from 1025 px, and below the home on smaller screens', async ({
+  page,
+  signIn,
+}) => {
   await signIn('claire')
   const nav = page.locator('[data-block=profile-nav]')
   const main = page.locator('main')
@@ -72,12 +75,18 @@ test('a picture is shown before it is sent, within the content security policy',
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
 })
 
-test('an upload shows how far it is, can be given up, and is sent again after a failure', async ({ page, sandbox, signIn }) => {
+test('an upload shows how far it is, can be given up, and is sent again after a failure', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('claire')
   await open(page, '/user-document')
   const submit = page.locator('[data-form=user-document] [type=submit]')
   await page.locator('[name=type]').selectOption('other')
-  await page.locator('[name=file]').setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await page
+    .locator('[name=file]')
+    .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await sandbox.fault({ method: 'POST', path: '/api/my/documents', kind: 'hang', times: 1 })
   await submit.click()
   await expect(page.getByRole('progressbar')).toBeVisible()

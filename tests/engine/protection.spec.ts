@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from '../fixtures.ts'
 import { layoutShifts, outside, watchLayoutShift } from '../layout.ts'
 
-const faults = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
 
 test.describe('a player', () => {
   test.use({ brand: 'donxbet' })
 
-  test('limits their deposits, is reminded of the time, and excludes themselves in two steps', async ({ page, signIn }) => {
+  test('limits their deposits, is reminded of the time, and excludes themselves in two steps', async ({
+    page,
+    signIn,
+  }) => {
     await watchLayoutShift(page)
     await signIn('lena')
     await page.setViewportSize({ width: 375, height: 812 })
@@ -26,7 +32,10 @@ test.describe('a player', () => {
     expect(await outside(page)).toEqual([])
 
     const hourAgo = Date.now() - 61 * 60_000
-    await page.evaluate((startedAt) => localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() })), hourAgo)
+    await page.evaluate(
+      (startedAt) => localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() })),
+      hourAgo,
+    )
     await open(page, '/profile')
     const check = page.getByRole('dialog', { name: 'Reality check' })
     await expect(check).toContainText(/Here for 1 hr [12] min/)

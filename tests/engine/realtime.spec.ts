@@ -1,6 +1,11 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a player is notified, misses nothing while the connection is away, and leaves when the session ends elsewhere', async ({ page, sandbox, signIn, manifest }) => {
+test('a player is notified, misses nothing while the connection is away, and leaves when the session ends elsewhere', async ({
+  page,
+  sandbox,
+  signIn,
+  manifest,
+}) => {
   await signIn('claire')
   const balance = page.locator('[data-balance]')
   const heard = async () => {
@@ -13,7 +18,11 @@ test('a player is notified, misses nothing while the connection is away, and lea
   const elsewhere = others.map((lang) => ({ lang, message: 'in another language' }))
   await sandbox.emit('notification', { type: 'warning', content: elsewhere }, 'claire')
   await sandbox.emit('notification', { type: 'info', content: 'of another shape' }, 'claire')
-  await sandbox.emit('notification', { type: 'warning', content: [...elsewhere, { lang: own, message: 'You <b>won</b>' }] }, 'claire')
+  await sandbox.emit(
+    'notification',
+    { type: 'warning', content: [...elsewhere, { lang: own, message: 'You <b>won</b>' }] },
+    'claire',
+  )
   await expect(page.locator('[data-toast=warning]')).toHaveText(['You <b>won</b>'])
   await expect(page.locator('[data-toast=info]')).toHaveCount(0)
 

@@ -40,7 +40,10 @@ test('a forgotten password is set anew by the letter’s link', async ({ page, s
   await form.locator('[data-field=newPassword] input').fill('Neue-Wörter-1')
   await form.locator('[data-field=confirmPassword] input').fill('Neue-Wörter-2')
   await form.locator('[type=submit]').click()
-  await expect(form.locator('[data-field=confirmPassword] [data-error]')).toHaveAttribute('data-error', 'error.passwords_are_different')
+  await expect(form.locator('[data-field=confirmPassword] [data-error]')).toHaveAttribute(
+    'data-error',
+    'error.passwords_are_different',
+  )
   await form.locator('[data-field=confirmPassword] input').fill('Neue-Wörter-1')
   await form.locator('[type=submit]').click()
   await expect(page.locator('[data-toast=success]')).toBeVisible()
@@ -57,7 +60,8 @@ test('a link that was used is told in the form; after a reload it is gone', asyn
   const link = await linkTo(sandbox, address, 'reset-password')
   await follow(page, link.replace(/.{8}$/, 'no-such1'))
   const form = dialog(page, 'reset-password').locator('form')
-  for (const field of ['newPassword', 'confirmPassword']) await form.locator(`[data-field=${field}] input`).fill('New-1')
+  for (const field of ['newPassword', 'confirmPassword'])
+    await form.locator(`[data-field=${field}] input`).fill('New-1')
   await form.locator('[type=submit]').click()
   await expect(form.getByRole('alert')).not.toBeEmpty()
   await page.reload()
@@ -65,7 +69,11 @@ test('a link that was used is told in the form; after a reload it is gone', asyn
   await expect(dialog(page, 'reset-password')).toHaveCount(0)
 })
 
-test('an email address is confirmed once by the letter’s link, which can be sent again', async ({ page, sandbox, signIn: enter }) => {
+test('an email address is confirmed once by the letter’s link, which can be sent again', async ({
+  page,
+  sandbox,
+  signIn: enter,
+}) => {
   await enter('lena')
   await open(page, '/confirm-email/no-such-link')
   await expect(page.locator('[data-toast=error]')).toBeVisible()
@@ -77,7 +85,9 @@ test('an email address is confirmed once by the letter’s link, which can be se
   await expect(page.locator('[data-toast=success]')).toBeVisible()
   await page.reload()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-  const confirmations = (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path.startsWith('/api/confirm-email/'))
+  const confirmations = (await sandbox.log()).filter(
+    ({ method, path }) => method === 'POST' && path.startsWith('/api/confirm-email/'),
+  )
   expect(confirmations.map(({ status }) => status)).toEqual([400, 204])
   await expect(overlay).toHaveCount(0)
 })

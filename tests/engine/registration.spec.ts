@@ -35,7 +35,12 @@ test.describe('family B', () => {
     await page.keyboard.press('Space')
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await page.keyboard.press('Enter')
-    expect((await sent).postDataJSON()).toMatchObject({ login, firstDepositBonus: 'sport', currency: 'TND', checkTerms: true })
+    expect((await sent).postDataJSON()).toMatchObject({
+      login,
+      firstDepositBonus: 'sport',
+      currency: 'TND',
+      checkTerms: true,
+    })
     await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
   })
 
@@ -62,7 +67,13 @@ test.describe('family B', () => {
 
   test('keeps what was typed when the server refuses it, and says which field it is', async ({ page, complaints }) => {
     await open(page, '/register')
-    for (const [key, value] of Object.entries({ login: 'claire', birthday: '07.03.1991', password, confirmPassword: password })) await field(page, key).fill(value)
+    for (const [key, value] of Object.entries({
+      login: 'claire',
+      birthday: '07.03.1991',
+      password,
+      confirmPassword: password,
+    }))
+      await field(page, key).fill(value)
     await field(page, 'checkTerms').check()
     await page.locator('[data-form=register] [type=submit]').click()
     await expect(page.locator('[data-form=register] > [role=alert]')).toContainText(/identifiant|login/i)
@@ -105,7 +116,8 @@ test.describe('family A', () => {
 
   test('does not register with a wrong code', async ({ page, sandbox }) => {
     await open(page, '/register')
-    for (const [key, value] of Object.entries({ name, surname, email, phone: '+21655501234' })) await field(page, key).fill(value)
+    for (const [key, value] of Object.entries({ name, surname, email, phone: '+21655501234' }))
+      await field(page, key).fill(value)
     await page.locator('[data-form=register] [type=submit]').click()
     const wrong = (await codeFor(sandbox, '+21655501234')) === '000000' ? '000001' : '000000'
     await field(page, 'code').fill(wrong)

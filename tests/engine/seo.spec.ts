@@ -29,7 +29,11 @@ test('what nobody may list says so and names no address', async ({ page }) => {
   await expect(canonical(page)).toHaveCount(0)
 })
 
-test('the shell tells of the brand before any script, and the site’s files name its pages', async ({ page, manifest, baseURL }) => {
+test('the shell tells of the brand before any script, and the site’s files name its pages', async ({
+  page,
+  manifest,
+  baseURL,
+}) => {
   await page.goto('/')
   // Asked for by the page: outside a browser no name ends in `.localhost`.
   const text = (path: string) => page.evaluate(async (asked) => (await fetch(asked)).text(), path)

@@ -4,19 +4,43 @@ import { demoAccounts } from '../../sandbox/seed/accounts.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { expect, test } from '../fixtures.ts'
 import { container, sportsbook } from '../sportsbook.ts'
-import { answerSportSessions, denied, everything, frameIn, openWindow, probingPage, resultsIn, say, sportSession, talkingPage, unguarded } from './vendor-page.ts'
+import {
+  answerSportSessions,
+  denied,
+  everything,
+  frameIn,
+  openWindow,
+  probingPage,
+  resultsIn,
+  say,
+  sportSession,
+  talkingPage,
+  unguarded,
+} from './vendor-page.ts'
 
 const player = 'claire'
 const { password } = demoAccounts.find(({ login }) => login === player)!
 const brands = readBrands('manifests', '').map(({ manifest }) => manifest)
 const brandWith = (use: string, isolation?: string) =>
-  brands.find(({ sport }) => sport?.use === use && (!isolation || ('isolation' in sport && sport.isolation === isolation)))!.id
+  brands.find(
+    ({ sport }) => sport?.use === use && (!isolation || ('isolation' in sport && sport.isolation === isolation)),
+  )!.id
 const withHorses = brands.find(({ horses }) => horses)!.id
 
 const framed = [
   { name: 'digitain', brand: brandWith('digitain'), path: '/sport', selector: '[data-sport]:not([hidden])' },
-  { name: 'gagroup, opaque', brand: brandWith('gagroup', 'opaque'), path: '/sport', selector: '[data-sport]:not([hidden])' },
-  { name: 'gagroup, on a site of its own', brand: brandWith('gagroup', 'site'), path: '/sport', selector: '[data-sport]:not([hidden])' },
+  {
+    name: 'gagroup, opaque',
+    brand: brandWith('gagroup', 'opaque'),
+    path: '/sport',
+    selector: '[data-sport]:not([hidden])',
+  },
+  {
+    name: 'gagroup, on a site of its own',
+    brand: brandWith('gagroup', 'site'),
+    path: '/sport',
+    selector: '[data-sport]:not([hidden])',
+  },
   { name: 'sp', brand: brandWith('sp'), path: '/sport', selector: '[data-sport]:not([hidden])' },
   { name: 'horses', brand: withHorses, path: '/horses', selector: '[data-horses]' },
 ]
@@ -25,7 +49,12 @@ for (const { name, brand, path, selector } of framed) {
   test.describe(name, () => {
     test.use({ brand })
 
-    test('gets nothing of the page, where an unguarded frame gets everything', async ({ page, server, baseURL, signIn }) => {
+    test('gets nothing of the page, where an unguarded frame gets everything', async ({
+      page,
+      server,
+      baseURL,
+      signIn,
+    }) => {
       const html = probingPage(baseURL!)
       await answerSportSessions(page.context(), server.port, html)
       await signIn(player)
@@ -41,10 +70,22 @@ for (const { name, brand, path, selector } of framed) {
 test.describe('the framed sportsbook', () => {
   test.use({ brand: brandWith('digitain') })
 
-  const types = ['loaded', 'failed', 'login', 'registration', 'deposit', 'bet', 'navigate', 'balance', 'expired', '__proto__']
+  const types = [
+    'loaded',
+    'failed',
+    'login',
+    'registration',
+    'deposit',
+    'bet',
+    'navigate',
+    'balance',
+    'expired',
+    '__proto__',
+  ]
   const real = record({ type: constantFrom(...types), eventId: constantFrom('m1', null), ids: constantFrom(['1']) })
   /** Messages that could be real, and anything else. */
-  const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) => sample(arbitrary, { numRuns: count, seed: 5 })
+  const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
+    sample(arbitrary, { numRuns: count, seed: 5 })
 
   test('200 forged messages change nothing, and a real one does', async ({ page, server, signIn }) => {
     await answerSportSessions(page.context(), server.port, talkingPage)
@@ -54,14 +95,28 @@ test.describe('the framed sportsbook', () => {
     await say(frame, { type: 'loaded' })
     await expect(container(shown)).toHaveAttribute('data-state', 'ready')
     const stranger = await unguarded(shown, talkingPage)
-    const looks = () => shown.evaluate(() => `${location.href} ${document.querySelector('main')?.outerHTML} ${document.querySelector('[data-sport]')?.outerHTML}`)
+    const looks = () =>
+      shown.evaluate(
+        () =>
+          `${location.href} ${document.querySelector('main')?.outerHTML} ${document.querySelector('[data-sport]')?.outerHTML}`,
+      )
     const before = await looks()
     await say(stranger, ...forged(60))
     await shown.evaluate((messages) => messages.forEach((message) => window.postMessage(message, '*')), forged(60))
-    await page.evaluate((messages) => messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')), forged(40))
+    await page.evaluate(
+      (messages) =>
+        messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')),
+      forged(40),
+    )
     // From the vendor’s own frame, what has another shape.
     await say(frame, ...forged(40, anything({ withNullPrototype: false })))
-    await shown.evaluate(() => new Promise((heard) => { addEventListener('message', ({ data }) => data === 'last' && heard(0)); postMessage('last', '*') }))
+    await shown.evaluate(
+      () =>
+        new Promise((heard) => {
+          addEventListener('message', ({ data }) => data === 'last' && heard(0))
+          postMessage('last', '*')
+        }),
+    )
     expect(await looks()).toBe(before)
     await say(frame, { type: 'expired' })
     await expect(container(shown)).toHaveAttribute('data-state', 'error')
@@ -70,13 +125,21 @@ test.describe('the framed sportsbook', () => {
   /** The calls for a session so far. */
   function sessions(page: Page): string[] {
     const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/create-session/') && asked.push(new URL(request.url()).search))
+    page.on(
+      'request',
+      (request) => request.url().includes('/create-session/') && asked.push(new URL(request.url()).search),
+    )
     return asked
   }
 
   test('signing in from inside leads back to the same event, with a session of the player’s own', async ({ page }) => {
     await page.goto('/sport')
-    const id = (await (await sportsbook(page)).locator('[data-event]:not([data-live])').first().getAttribute('data-event'))!
+    const id = (await (
+      await sportsbook(page)
+    )
+      .locator('[data-event]:not([data-live])')
+      .first()
+      .getAttribute('data-event'))!
     await page.goto(`/sport?event=${encodeURIComponent(id)}`)
     const book = await sportsbook(page)
     await book.locator(`.event-page[data-event="${id}"] [data-outcome]:enabled`).first().click()
@@ -93,7 +156,10 @@ test.describe('the framed sportsbook', () => {
     await expect(back.locator('.event-page')).toHaveAttribute('data-event', id)
   })
 
-  test('follows language and theme while it is open, and is as it was after a walk through the site', async ({ page, manifest }) => {
+  test('follows language and theme while it is open, and is as it was after a walk through the site', async ({
+    page,
+    manifest,
+  }) => {
     const asked = sessions(page)
     await page.goto('/sport')
     const book = await sportsbook(page)
@@ -107,7 +173,9 @@ test.describe('the framed sportsbook', () => {
     await expect(await sportsbook(page)).toHaveAttribute('data-theme', 'light')
     expect(asked).toHaveLength(1)
     await page.locator('[data-block=language] select').selectOption('ar')
-    await expect.poll(() => asked).toEqual(['?isMobile=false&isLive=false&lang=en', '?isMobile=false&isLive=false&lang=ar'])
+    await expect
+      .poll(() => asked)
+      .toEqual(['?isMobile=false&isLive=false&lang=en', '?isMobile=false&isLive=false&lang=ar'])
     await expect(await sportsbook(page)).toHaveAttribute('dir', 'rtl')
   })
 
@@ -117,7 +185,11 @@ test.describe('the framed sportsbook', () => {
     ['without a session', sportSession, { status: 503 }],
   ]
   for (const [name, path, answer] of faults) {
-    test(`says so where the vendor is ${name}, lets the rest work, and tries again`, async ({ page, manifest, complaints }) => {
+    test(`says so where the vendor is ${name}, lets the rest work, and tries again`, async ({
+      page,
+      manifest,
+      complaints,
+    }) => {
       await page.route(path, (route) => route.fulfill({ contentType: 'text/javascript', ...answer }))
       await page.goto('/sport')
       await expect(container(page)).toHaveAttribute('data-state', 'error')
@@ -131,7 +203,12 @@ test.describe('the framed sportsbook', () => {
     })
   }
 
-  test('a token that is over says so, and a new session is one click away', async ({ page, sandbox, signIn, complaints }) => {
+  test('a token that is over says so, and a new session is one click away', async ({
+    page,
+    sandbox,
+    signIn,
+    complaints,
+  }) => {
     await signIn(player)
     await page.goto('/sport')
     const book = await sportsbook(page)

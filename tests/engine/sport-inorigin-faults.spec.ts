@@ -3,8 +3,16 @@ import { expect, open, test } from '../fixtures.ts'
 import { openSportsbook, sessions, sportsbook, vendorCalls } from '../vendor-calls.ts'
 
 const vendors = {
-  betby: { brand: 'betogol', script: '**/bt-renderer.min.js', broken: 'window.BTRenderer = class { initialize() { throw new Error("broken") } }' },
-  altenar: { brand: 'betogooal', script: '**/altenarWSDK.js', broken: 'window.altenarWSDK = { init() { throw new Error("broken") } }' },
+  betby: {
+    brand: 'betogol',
+    script: '**/bt-renderer.min.js',
+    broken: 'window.BTRenderer = class { initialize() { throw new Error("broken") } }',
+  },
+  altenar: {
+    brand: 'betogooal',
+    script: '**/altenarWSDK.js',
+    broken: 'window.altenarWSDK = { init() { throw new Error("broken") } }',
+  },
 } as const
 
 /** Expects the page to say that the sportsbook is not there. */
@@ -21,7 +29,10 @@ for (const [name, { brand, script, broken }] of Object.entries(vendors)) {
   test.describe(name, () => {
     test.use({ brand })
 
-    test('a script that is missing, throws or breaks later is told, and can be tried again', async ({ page, complaints }) => {
+    test('a script that is missing, throws or breaks later is told, and can be tried again', async ({
+      page,
+      complaints,
+    }) => {
       const answers: ((route: Route) => Promise<void>)[] = [
         (route) => route.fulfill({ status: 404 }),
         (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
@@ -79,20 +90,32 @@ test.describe('altenar', () => {
 
   test('a session call that fails is told, and can be tried again', async ({ page, sandbox, signIn }) => {
     await signIn('amine')
-    await sandbox.fault({ method: 'GET', path: '/api/json-rpc/create-session/altenar', kind: 'status', status: 503, times: 1 })
+    await sandbox.fault({
+      method: 'GET',
+      path: '/api/json-rpc/create-session/altenar',
+      kind: 'status',
+      status: 503,
+      times: 1,
+    })
     await page.goto('/sport?lng=en')
     await expectFailure(page)
     await retry(page)
     await isReady(page)
   })
 
-  test('a player whose token is over gets a new one by the vendor’s sign-in button', async ({ page, sandbox, signIn }) => {
+  test('a player whose token is over gets a new one by the vendor’s sign-in button', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
     await signIn('amine')
     await openSportsbook(page, '/sport')
     await sandbox.expireSportTokens()
     await sportsbook(page).getByRole('button', { name: 'My bets' }).click()
     await sportsbook(page).locator('[data-sign-in]').click()
-    await expect.poll(async () => (await vendorCalls(page)).at(-1)).toEqual(['altenarWSDK.set', { token: expect.stringMatching(/.+/) }])
+    await expect
+      .poll(async () => (await vendorCalls(page)).at(-1))
+      .toEqual(['altenarWSDK.set', { token: expect.stringMatching(/.+/) }])
     await expect(sportsbook(page).locator('[data-signed-in=true]')).toBeVisible()
     expect(await sessions(sandbox, 'altenar')).toBe(2)
   })
@@ -103,11 +126,14 @@ test.describe('hosts', () => {
 
   test('the page loads from and calls the manifest’s hosts alone', async ({ page, complaints, server }) => {
     await openSportsbook(page, '/sport')
-    const at = (host: string, live = host) => reach(page, `http://${host}:${server.port}`, `ws://${live}:${server.port}`)
+    const at = (host: string, live = host) =>
+      reach(page, `http://${host}:${server.port}`, `ws://${live}:${server.port}`)
     expect(await at('cdn.vendors.localhost', 'live.vendors.localhost')).toEqual([])
     const refused = ['connect-src', 'connect-src', 'font-src', 'frame-src', 'script-src-elem', 'style-src-elem']
     expect(await at('stranger.vendors.localhost')).toEqual(refused)
-    expect(complaints.splice(0).filter((text) => !/CSP|Content Security Policy|WebSocket|x.woff2/.test(text))).toEqual([])
+    expect(complaints.splice(0).filter((text) => !/CSP|Content Security Policy|WebSocket|x.woff2/.test(text))).toEqual(
+      [],
+    )
   })
 
   test('no script of a vendor’s is fetched before a sportsbook is opened', async ({ page }) => {

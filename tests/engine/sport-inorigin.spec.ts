@@ -2,12 +2,27 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openSportsbook, sessions, sportsbook, vendorCalls } from '../vendor-calls.ts'
 
-const callbacks = { onTokenExpired: 'function', onRouteChange: 'function', onLogin: 'function', onRegister: 'function', onRecharge: 'function', onSessionRefresh: 'function' }
-const props = { routerType: 'memory', onRouterLoad: 'function', onRouteChange: 'function', onEventSelect: 'function', onSignInButtonClick: 'function', onBetPlacement: 'function' }
+const callbacks = {
+  onTokenExpired: 'function',
+  onRouteChange: 'function',
+  onLogin: 'function',
+  onRegister: 'function',
+  onRecharge: 'function',
+  onSessionRefresh: 'function',
+}
+const props = {
+  routerType: 'memory',
+  onRouterLoad: 'function',
+  onRouteChange: 'function',
+  onEventSelect: 'function',
+  onSignInButtonClick: 'function',
+  onBetPlacement: 'function',
+}
 
 const last = async (page: Page) => (await vendorCalls(page)).at(-1)
 /** Switches the language and the theme by the page’s own switches. */
-const speak = (page: Page, language: string) => page.locator('footer [data-block=language] select').selectOption(language)
+const speak = (page: Page, language: string) =>
+  page.locator('footer [data-block=language] select').selectOption(language)
 const switchTheme = (page: Page) => page.locator('footer [data-block=theme-switch] button').click()
 
 test.describe('betby', () => {
@@ -16,7 +31,13 @@ test.describe('betby', () => {
   test('the bet slip keeps clear of the header at every width', async ({ page }) => {
     await page.setViewportSize({ width: 475, height: 800 })
     await openSportsbook(page, '/sport')
-    const narrow = { betSlipOffsetTop: 58, betSlipOffsetBottom: 64, betSlipOffsetRight: 0, betslipZIndex: 999, stickyTop: 60 }
+    const narrow = {
+      betSlipOffsetTop: 58,
+      betSlipOffsetBottom: 64,
+      betSlipOffsetRight: 0,
+      betslipZIndex: 999,
+      stickyTop: 60,
+    }
     const options = { brand_id: '123', lang: 'en', themeName: 'dark', target: 'element', url: '/' }
     expect(await vendorCalls(page)).toEqual([['BTRenderer.initialize', { ...options, ...narrow, ...callbacks }]])
     const widths = [
@@ -31,7 +52,9 @@ test.describe('betby', () => {
     expect(await vendorCalls(page)).toHaveLength(4)
   })
 
-  test('nothing around it clips, scrolls or makes a layer, not even while the page is kept from scrolling', async ({ page }) => {
+  test('nothing around it clips, scrolls or makes a layer, not even while the page is kept from scrolling', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 800 })
     await openSportsbook(page, '/sport')
     expect(await offences(page)).toEqual([])
@@ -43,23 +66,37 @@ test.describe('betby', () => {
     await page.mouse.wheel(0, 400)
     // Its language can change now: a start on a page that clips or scrolls would throw.
     await page.locator('[data-overlay=sidebar] [data-block=language] select').selectOption('fr')
-    await expect.poll(async () => (await vendorCalls(page)).map(([call]) => call)).toEqual(['BTRenderer.initialize', 'BTRenderer.kill', 'BTRenderer.initialize'])
+    await expect
+      .poll(async () => (await vendorCalls(page)).map(([call]) => call))
+      .toEqual(['BTRenderer.initialize', 'BTRenderer.kill', 'BTRenderer.initialize'])
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-overlay=sidebar]')).toHaveCount(0)
     expect(await page.evaluate(() => [document.body.style.position, window.scrollY])).toEqual(['', 300])
     await expect(sportsbook(page)).toHaveAttribute('data-state', 'ready')
   })
 
-  test('a player, a language and a theme reach it; leaving and coming back do not', async ({ page, sandbox, signIn }) => {
+  test('a player, a language and a theme reach it; leaving and coming back do not', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
     await openSportsbook(page, '/sport')
     await switchTheme(page)
     await expect.poll(() => last(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
     await speak(page, 'ar')
-    await expect.poll(async () => (await vendorCalls(page)).slice(2)).toEqual([['BTRenderer.kill'], ['BTRenderer.initialize', expect.objectContaining({ lang: 'ar', themeName: 'light' })]])
+    await expect
+      .poll(async () => (await vendorCalls(page)).slice(2))
+      .toEqual([
+        ['BTRenderer.kill'],
+        ['BTRenderer.initialize', expect.objectContaining({ lang: 'ar', themeName: 'light' })],
+      ])
     expect(await sessions(sandbox, 'betby')).toBe(0)
     await signIn('amine')
     await openSportsbook(page, '/sport')
-    expect((await vendorCalls(page))[0]).toEqual(['BTRenderer.initialize', expect.objectContaining({ token: expect.stringMatching(/.+/) })])
+    expect((await vendorCalls(page))[0]).toEqual([
+      'BTRenderer.initialize',
+      expect.objectContaining({ token: expect.stringMatching(/.+/) }),
+    ])
     expect(await sessions(sandbox, 'betby')).toBe(1)
     await leaveAndReturn(page)
     expect(await vendorCalls(page)).toHaveLength(1)
@@ -72,7 +109,10 @@ test.describe('betby', () => {
     await expect(page).toHaveURL(/\/sport\?.*route=%2Fevent%2F/)
     const { href, searchParams } = new URL(page.url())
     await openSportsbook(page, href.slice(href.indexOf('/sport')))
-    expect(await last(page)).toEqual(['BTRenderer.initialize', expect.objectContaining({ url: searchParams.get('route') })])
+    expect(await last(page)).toEqual([
+      'BTRenderer.initialize',
+      expect.objectContaining({ url: searchParams.get('route') }),
+    ])
     await openSportsbook(page, '/live-sport')
     expect(await last(page)).toEqual(['BTRenderer.initialize', expect.objectContaining({ url: '/live' })])
   })
@@ -81,9 +121,20 @@ test.describe('betby', () => {
 test.describe('altenar', () => {
   test.use({ brand: 'betogooal' })
 
-  test('a player, a language and a theme are set; leaving and coming back change nothing', async ({ page, sandbox, signIn }) => {
+  test('a player, a language and a theme are set; leaving and coming back change nothing', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
     await openSportsbook(page, '/sport')
-    const visitor = { integration: 'betogooal', countryCode: 'TN', oddsFormat: 0, token: '', culture: 'en-GB', themeName: 'dark' }
+    const visitor = {
+      integration: 'betogooal',
+      countryCode: 'TN',
+      oddsFormat: 0,
+      token: '',
+      culture: 'en-GB',
+      themeName: 'dark',
+    }
     expect(await vendorCalls(page)).toEqual([
       ['altenarWSDK.init', visitor],
       ['altenarWSDK.addSportsBook', { container: 'element', props: { page: 'overview', ...props } }],
@@ -95,7 +146,10 @@ test.describe('altenar', () => {
     expect(await sessions(sandbox, 'altenar')).toBe(0)
     await signIn('amine')
     await openSportsbook(page, '/sport')
-    expect((await vendorCalls(page))[0]).toEqual(['altenarWSDK.init', { ...visitor, themeName: 'light', token: expect.stringMatching(/.+/) }])
+    expect((await vendorCalls(page))[0]).toEqual([
+      'altenarWSDK.init',
+      { ...visitor, themeName: 'light', token: expect.stringMatching(/.+/) },
+    ])
     await leaveAndReturn(page)
     expect(await vendorCalls(page)).toHaveLength(2)
     expect(await sessions(sandbox, 'altenar')).toBe(1)
@@ -120,7 +174,10 @@ test.describe('altenar', () => {
     await expect(sportsbook(page).locator('[data-signed-in=true]')).toBeVisible()
     expect(await sessions(sandbox, 'altenar')).toBe(1)
     await openSportsbook(page, `/sport?event=${event}`)
-    expect(await last(page)).toEqual(['altenarWSDK.addSportsBook', { container: 'element', props: { page: 'overview', eventId: event, ...props } }])
+    expect(await last(page)).toEqual([
+      'altenarWSDK.addSportsBook',
+      { container: 'element', props: { page: 'overview', eventId: event, ...props } },
+    ])
   })
 })
 
@@ -139,10 +196,26 @@ const offences = (page: Page) =>
     const found: string[] = []
     for (let element: Element | null = section; element; element = element.parentElement) {
       const style = getComputedStyle(element)
-      const { overflowX, overflowY, transform, filter, perspective, contain, isolation, opacity, willChange, zIndex, position } = style
+      const {
+        overflowX,
+        overflowY,
+        transform,
+        filter,
+        perspective,
+        contain,
+        isolation,
+        opacity,
+        willChange,
+        zIndex,
+        position,
+      } = style
       const isLayer = zIndex !== 'auto' && position !== 'static'
       const clips = [overflowX, overflowY].some((value) => ['hidden', 'auto', 'scroll'].includes(value))
-      const plain = [transform, filter, perspective, contain].every((value) => value === 'none') && isolation === 'auto' && opacity === '1' && willChange === 'auto'
+      const plain =
+        [transform, filter, perspective, contain].every((value) => value === 'none') &&
+        isolation === 'auto' &&
+        opacity === '1' &&
+        willChange === 'auto'
       if (clips || isLayer || !plain) found.push(`${element.localName}.${element.className}`)
     }
     return found

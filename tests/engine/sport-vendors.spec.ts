@@ -28,14 +28,21 @@ async function openVendor(page: Page, vendor: Vendor, port: number, login?: stri
   const session = await page.evaluate(
     async ([path, user]) => {
       const ask = async (address: string, body?: object) => {
-        const headers = { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '') }
+        const headers = {
+          'content-type': 'application/json',
+          'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''),
+        }
         return fetch(`/api/${address}`, { method: body ? 'POST' : 'GET', headers, body: JSON.stringify(body) })
       }
       if (user) {
         await ask('auth/me')
         await ask('client-login', { login: user, password: 'Demo-1234' })
       }
-      return (await ask(`json-rpc/create-session/${path}`)).json() as Promise<{ token: string; value: string; SessionHTML: string }>
+      return (await ask(`json-rpc/create-session/${path}`)).json() as Promise<{
+        token: string
+        value: string
+        SessionHTML: string
+      }>
     },
     [calls[vendor], login] as const,
   )
@@ -69,7 +76,10 @@ const vendors: [Vendor, call: string, odds: RegExp][] = [
   ['horses', 'race-cards', /\d\.\d\d/],
 ]
 
-test('visitors see odds and are asked to sign in for a bet; each vendor’s parts come as a real one’s do', async ({ page, server }) => {
+test('visitors see odds and are asked to sign in for a bet; each vendor’s parts come as a real one’s do', async ({
+  page,
+  server,
+}) => {
   test.slow()
   for (const [vendor, call, written] of vendors) {
     await test.step(vendor, async () => {
@@ -86,12 +96,21 @@ test('visitors see odds and are asked to sign in for a bet; each vendor’s part
       await book.locator('[data-place]').click()
       // Framed ones tell the page around them, and here is none.
       if (vendor in inPage) expect(await wish(page)).toBe('login')
-      expect(await partsOf(page)).toEqual({ calls: expect.arrayContaining([call]), hosts: expect.arrayContaining(['cdn.vendors.localhost']), hasFont: true, overflow: 0 })
+      expect(await partsOf(page)).toEqual({
+        calls: expect.arrayContaining([call]),
+        hosts: expect.arrayContaining(['cdn.vendors.localhost']),
+        hasFont: true,
+        overflow: 0,
+      })
     })
   }
 })
 
-test('a player places a combination, sees it among their bets, and is paid for leaving it', async ({ page, server, sandbox }) => {
+test('a player places a combination, sees it among their bets, and is paid for leaving it', async ({
+  page,
+  server,
+  sandbox,
+}) => {
   await openVendor(page, 'altenar', server.port, 'claire')
   const book = page.locator('[data-book=altenar]')
   const rows = book.locator('.event')

@@ -19,13 +19,18 @@ async function enter(page: Page, login: string) {
 /** Names what a browser keeps of this site, save for its cookies. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()))
+    const caches = await Promise.all(
+      (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+    )
     return {
       local: Object.keys(localStorage).sort(),
       tab: Object.keys(sessionStorage).sort(),
       databases: await indexedDB.databases(),
       // The site itself, which is the same for everybody.
-      cached: caches.flat().map(({ url }) => new URL(url).pathname).filter((path) => !/^\/(assets|locales|brands|last-good-manifest)\/|^\/$/.test(path)),
+      cached: caches
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => !/^\/(assets|locales|brands|last-good-manifest)\/|^\/$/.test(path)),
     }
   })
 
@@ -51,7 +56,10 @@ test('the other tab follows sign-in, sign-out and a change of the player', async
   await other.addInitScript(() => {
     const seen: (string | undefined)[] = []
     Object.assign(window, { seen })
-    new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page)).observe(document, { childList: true, subtree: true })
+    new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page)).observe(document, {
+      childList: true,
+      subtree: true,
+    })
   })
   await open(other, '/login')
 
@@ -70,7 +78,11 @@ test('the other tab follows sign-in, sign-out and a change of the player', async
   await expect(other.locator('[data-toast]')).toHaveCount(0)
 })
 
-test('where the session was ended, ten refusals at once make one sign-out and one notice, and the other tab follows', async ({ page, context, sandbox }) => {
+test('where the session was ended, ten refusals at once make one sign-out and one notice, and the other tab follows', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await enter(page, 'claire')
   await open(page, '/promotions')
   const other = await context.newPage()
@@ -99,10 +111,13 @@ test('where the session was ended, ten refusals at once make one sign-out and on
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await loaded
   // Whichever tab hears of it first tells the player.
-  const notices = async () => (await page.locator('[data-toast=info]').count()) + (await other.locator('[data-toast=info]').count())
+  const notices = async () =>
+    (await page.locator('[data-toast=info]').count()) + (await other.locator('[data-toast=info]').count())
   await expect.poll(notices).toBe(1)
   expect(await notices()).toBe(1)
-  expect((await sandbox.log()).filter(({ method, path }) => method === 'DELETE' && path === '/api/logout')).toHaveLength(1)
+  expect(
+    (await sandbox.log()).filter(({ method, path }) => method === 'DELETE' && path === '/api/logout'),
+  ).toHaveLength(1)
 })
 
 test('a lone 403 to a player who is still signed in changes nothing', async ({ page, context }) => {
@@ -113,7 +128,9 @@ test('a lone 403 to a player who is still signed in changes nothing', async ({ p
   const before = await keptBy(page)
   for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { isSame: true }))
 
-  await page.route('**/api/info/max-balances', (route) => route.fulfill({ status: 403, json: { code: 403 } }), { times: 1 })
+  await page.route('**/api/info/max-balances', (route) => route.fulfill({ status: 403, json: { code: 403 } }), {
+    times: 1,
+  })
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/me') && answer.ok())
   await walkTo(page, '/hall-of-fame')
   await asked
@@ -157,7 +174,8 @@ test.describe('with the service worker', () => {
 
 test('a player signs in by the keyboard alone', async ({ page }) => {
   await open(page, '/')
-  const focused = (selector: string) => page.evaluate((each) => document.activeElement?.matches(each) ?? false, selector)
+  const focused = (selector: string) =>
+    page.evaluate((each) => document.activeElement?.matches(each) ?? false, selector)
   async function tabTo(selector: string) {
     for (let presses = 0; presses < 80; presses++) {
       if (await focused(selector)) return

@@ -35,7 +35,10 @@ test('an account that Telegram may not open is told its own message', async ({ p
   await expect(main(page)).toHaveAttribute('data-page', 'LOGIN')
 })
 
-test('where the method is unavailable, the registration opens when the notice is removed', async ({ page, sandbox }) => {
+test('where the method is unavailable, the registration opens when the notice is removed', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.fault({ method: 'POST', path: '/api/auth/telegram', kind: 'status', status: 503, times: 1 })
   await agree(page, /^Amine/)
   await expect(notice(page)).toContainText('unavailable')

@@ -17,7 +17,9 @@ export const probingPage = (origin: string) => `<!doctype html>
 <html><body><h1>Vendor</h1><script>
   const origin = ${JSON.stringify(origin)}
   const got = async (probe) => { try { return (await probe()) ?? null } catch { return null } }
-  window.results = Promise.all([${Object.entries(probes).map(([name, probe]) => `got(() => ${probe}).then((value) => [${JSON.stringify(name)}, value])`).join(',\n    ')}]).then(Object.fromEntries)
+  window.results = Promise.all([${Object.entries(probes)
+    .map(([name, probe]) => `got(() => ${probe}).then((value) => [${JSON.stringify(name)}, value])`)
+    .join(',\n    ')}]).then(Object.fromEntries)
 </script></body></html>`
 
 /** A vendor’s document that says what a test lets it say: `say(messages)`. */
@@ -31,7 +33,8 @@ export const say = (frame: Frame, ...messages: unknown[]) =>
   frame.evaluate((each) => (window as unknown as { say(messages: unknown[]): void }).say(each), messages)
 
 /** What each probe got in a frame. */
-export const resultsIn = (frame: Frame) => frame.evaluate(() => (window as unknown as { results: Promise<Record<string, string | null>> }).results)
+export const resultsIn = (frame: Frame) =>
+  frame.evaluate(() => (window as unknown as { results: Promise<Record<string, string | null>> }).results)
 
 export const denied = Object.fromEntries(Object.keys(probes).map((name) => [name, null]))
 
@@ -73,8 +76,12 @@ export const sportSession = '**/api/json-rpc/create-session/**'
 
 /** Lets every session call of a sportsbook answer this document; SP’s page is this document too. */
 export async function answerSportSessions(context: BrowserContext, port: number, html: string) {
-  await context.route(sportSession, (route) => route.fulfill({ json: { SessionHTML: html, value: html, token: 'token' } }))
-  await context.route(`http://sport.vendors.localhost:${port}/sp?*`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await context.route(sportSession, (route) =>
+    route.fulfill({ json: { SessionHTML: html, value: html, token: 'token' } }),
+  )
+  await context.route(`http://sport.vendors.localhost:${port}/sp?*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  )
 }
 
 /** Lets every game’s session call answer this. */
@@ -84,7 +91,9 @@ export const answerSessions = (context: BrowserContext, session: { url: string }
 /** A frame of the page’s own origin without any guard, which shows the same document. */
 export async function unguarded(page: Page, html: string) {
   await page.context().route('**/unguarded.html', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.evaluate(() => document.body.appendChild(Object.assign(document.createElement('iframe'), { src: '/unguarded.html' })))
+  await page.evaluate(() =>
+    document.body.appendChild(Object.assign(document.createElement('iframe'), { src: '/unguarded.html' })),
+  )
   const frame = () => page.frames().find((each) => each.url().endsWith('/unguarded.html'))
   await expect.poll(async () => frame()?.evaluate(() => 'results' in window)).toBe(true)
   return frame()!

@@ -41,7 +41,11 @@ const expectPrize = (page: Page, text: string) =>
     await expect(prize(page)).toContainText(text, { timeout: 100 })
   }).toPass({ intervals: [100] })
 
-test('a spin: one call, no way out of turn, the balance kept until the prize is shown', async ({ page, sandbox, signIn }) => {
+test('a spin: one call, no way out of turn, the balance kept until the prize is shown', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await sandbox.fixWheel('amine', { award: twenty })
   await signIn('amine')
   await openWithOwnClock(page)
@@ -75,7 +79,11 @@ test('a spin: one call, no way out of turn, the balance kept until the prize is 
 test.describe('where the wheel turns at once', () => {
   test.use({ brand: 'betogooal', contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it shows the prize after the turn, and ends after 30 seconds; without motion the same', async ({ page, sandbox, signIn }) => {
+  test('it shows the prize after the turn, and ends after 30 seconds; without motion the same', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
     await sandbox.fixWheel('amine', { award: { key: 'freeSpin', value: 0 } })
     await signIn('amine')
     await openWithOwnClock(page)
@@ -92,7 +100,11 @@ test.describe('where the wheel turns at once', () => {
   })
 })
 
-test('the wait is counted down; a wheel that opens invites, later or at once; one that is given up is asked about once, and gone', async ({ page, sandbox, signIn }) => {
+test('the wait is counted down; a wheel that opens invites, later or at once; one that is given up is asked about once, and gone', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await sandbox.change('amine', { fortuneWheel: { status: 'IN_PROGRESS', stopAt: inAnHour() } })
   await sandbox.fixWheel('amine', { progress: 62 })
   await signIn('amine')
@@ -132,11 +144,18 @@ test('nothing is outside, clipped, shifted or closed to anybody', async ({ page,
   await watchLayoutShift(page)
   for (const status of ['ALLOWED', 'IN_PROGRESS'] as const) {
     await sandbox.change('amine', { fortuneWheel: { status, stopAt: status === 'ALLOWED' ? null : inAnHour() } })
-    for (const [width, language] of [[1440, 'ar'], [375, 'fr']] as const) {
+    for (const [width, language] of [
+      [1440, 'ar'],
+      [375, 'fr'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, `/wheel-of-fortune?lng=${language}`)
       await expect(badge(page)).toBeVisible()
-      expect([await outside(page), await clipped(page), await layoutShifts(page)], `${status} at ${width} px`).toEqual([[], [], []])
+      expect([await outside(page), await clipped(page), await layoutShifts(page)], `${status} at ${width} px`).toEqual([
+        [],
+        [],
+        [],
+      ])
     }
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])

@@ -14,7 +14,10 @@ async function withManifest(page: Page, change: (manifest: Spoilt) => unknown) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const { host, port } = new URL(route.request().url())
-    const response = await route.fetch({ url: `http://127.0.0.1:${port}/`, headers: { ...route.request().headers(), host } })
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${port}/`,
+      headers: { ...route.request().headers(), host },
+    })
     const body = (await response.text()).replace(/(id="manifest">)(.*?)(<\/script>)/s, (_, before, text, after) => {
       const manifest = JSON.parse(text) as Spoilt
       return `${before}${JSON.stringify(change(manifest) ?? manifest)}${after}`
@@ -33,7 +36,11 @@ test('a wrong manifest shows every problem on the boot-error page', async ({ pag
   await withManifest(page, threeMistakes)
   await open(page, '/', 'error')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'BOOT_ERROR')
-  const problems = await page.locator('[data-diagnostic]').evaluateAll((items) => items.map((item) => [item.getAttribute('data-diagnostic'), item.getAttribute('data-pointer')]))
+  const problems = await page
+    .locator('[data-diagnostic]')
+    .evaluateAll((items) =>
+      items.map((item) => [item.getAttribute('data-diagnostic'), item.getAttribute('data-pointer')]),
+    )
   expect(problems.sort()).toEqual([
     ['blocks/unknown-widget', '/pages/MAIN/blocks/0/use'],
     ['manifest/unknown-setting', '/wheell'],

@@ -70,13 +70,25 @@ interface Filled extends Base {
 }
 
 /** A form: what was entered stays, the failure is said, and it can be sent again. Once the faults are over, it is done. */
-export function filled({ fill, form, send, kept = {}, failure, done, taken = done, hung, isFilledEachTime = false, ...base }: Filled): Place {
+export function filled({
+  fill,
+  form,
+  send,
+  kept = {},
+  failure,
+  done,
+  taken = done,
+  hung,
+  isFilledEachTime = false,
+  ...base
+}: Filled): Place {
   const submit = send ?? ((page: Page) => form(page).locator('[type=submit]'))
   const said = failure ?? ((page: Page) => form(page).locator('> [role=alert]'))
   let isFilled = false
 
   async function expectKept(page: Page) {
-    for (const [name, value] of Object.entries(kept)) await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value)
+    for (const [name, value] of Object.entries(kept))
+      await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value)
     await expect(submit(page)).toBeEnabled()
     await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
   }

@@ -79,5 +79,7 @@ function wrongOf(schema: Schema, resource: string): unknown {
   if (choices) return Object.assign({}, ...choices.map((choice) => wrongOf(choice, resource)))
   if (type === 'array') return [wrongOf(items ?? {}, resource)]
   if (!properties) return type === 'string' ? 7 : 'wrong'
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, property.type === 'string' ? 7 : 'wrong']))
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, property.type === 'string' ? 7 : 'wrong']),
+  )
 }

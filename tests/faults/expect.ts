@@ -55,7 +55,11 @@ export async function expectUsable(page: Page) {
 export const expectSignedIn = (page: Page) => expect(page.locator('[data-balance]')).toBeAttached()
 
 /** The notices of failures that offer to try again. */
-export const failures = (page: Page): Locator => page.locator('main').getByRole('alert').filter({ has: page.getByRole('button') })
+export const failures = (page: Page): Locator =>
+  page
+    .locator('main')
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button') })
 
 /** Presses what offers to try again until nothing does. */
 export async function retryAll(page: Page, shown = failures(page)) {

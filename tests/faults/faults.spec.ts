@@ -36,7 +36,9 @@ for (const place of places) {
       for (const fault of faults) {
         const isTaken = fault.body !== undefined && call.takes(fault.body(call))
         const problem = await told(() => place.play(tools, fault, isTaken), thrown)
-        test.info().annotations.push({ type: cellType, description: problem ? `${fault.name}: ${problem}` : fault.name })
+        test
+          .info()
+          .annotations.push({ type: cellType, description: problem ? `${fault.name}: ${problem}` : fault.name })
         if (!problem) continue
         console.log(`${call.name}, ${fault.name}: ${problem}`)
         wrong.push(`${fault.name}: ${problem}`)

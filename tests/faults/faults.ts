@@ -66,7 +66,9 @@ export class Line {
     const end = (request: Request) => void this.others.delete(request)
     context.on('requestfinished', end)
     context.on('requestfailed', end)
-    await context.route('**', (route) => (['image', 'font'].includes(route.request().resourceType()) ? route.fulfill({ status: 204 }) : route.fallback()))
+    await context.route('**', (route) =>
+      ['image', 'font'].includes(route.request().resourceType()) ? route.fulfill({ status: 204 }) : route.fallback(),
+    )
     await context.route(
       ({ pathname }) => path.test(pathname),
       async (route) => {

@@ -17,7 +17,8 @@ function freeze() {
     if (parseFloat(getComputedStyle(element).minHeight) >= innerHeight - 1) element.style.minHeight = `${innerHeight}px`
   }
   // A game takes what the bars leave.
-  for (const stage of document.querySelectorAll<HTMLElement>('[data-block=game] [data-play]')) stage.style.blockSize = `${stage.offsetHeight}px`
+  for (const stage of document.querySelectorAll<HTMLElement>('[data-block=game] [data-play]'))
+    stage.style.blockSize = `${stage.offsetHeight}px`
   return document.documentElement.scrollHeight
 }
 
@@ -27,11 +28,16 @@ function freeze() {
  */
 export const bringTypefaces = (page: Page) =>
   page.evaluate(async () => {
-    const faces = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSFontFaceRule)
+    const faces = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
     for (const { style } of faces) {
       const src = style.getPropertyValue('src')
       const family = style.getPropertyValue('font-family').replaceAll(/["']/g, '')
-      const descriptors = { weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range') }
+      const descriptors = {
+        weight: style.getPropertyValue('font-weight'),
+        unicodeRange: style.getPropertyValue('unicode-range'),
+      }
       if (src.startsWith('url(')) document.fonts.add(new FontFace(family, src, { ...descriptors, display: 'block' }))
     }
     await document.fonts.ready
@@ -47,7 +53,9 @@ export const arrived = (page: Page, limit: number) =>
           const { width, top, left, right } = image.getBoundingClientRect()
           return image.src && width > 0 && top < end && right > 0 && left < innerWidth
         }
-        return document.fonts.status === 'loaded' && [...document.images].filter(isDue).every(({ complete }) => complete)
+        return (
+          document.fonts.status === 'loaded' && [...document.images].filter(isDue).every(({ complete }) => complete)
+        )
       },
       limit,
       { timeout: 4000 },
@@ -57,7 +65,13 @@ export const arrived = (page: Page, limit: number) =>
 /** Resolves once the page and the frames in it were drawn in their new size. */
 const painted = (page: Page) =>
   Promise.all(
-    page.frames().map((frame) => frame.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))).catch(() => undefined)),
+    page
+      .frames()
+      .map((frame) =>
+        frame
+          .evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+          .catch(() => undefined),
+      ),
   )
 
 /** A picture of the page as WebP: whole, on a screen as high as the page is, or of a usual screen where it is of a window. */

@@ -33,7 +33,8 @@ const script = `
   show()
 `
 
-const options = (values: readonly (string | number)[]) => ['', ...new Set(values)].map((value) => `<option value="${value}">${value === '' ? 'all' : value}</option>`).join('')
+const options = (values: readonly (string | number)[]) =>
+  ['', ...new Set(values)].map((value) => `<option value="${value}">${value === '' ? 'all' : value}</option>`).join('')
 
 const figure = ({ brand, page, width, theme, direction, file }: Shot) => `
   <figure data-brand="${brand}" data-page="${page}" data-width="${width}" data-theme="${theme}" data-direction="${direction}" style="--width:${width}">

@@ -22,7 +22,13 @@ async function work(worker: number) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, manifest } = next
     const before = shots.length
-    await shootBrand(browser, { brand: id, manifest, address: `http://${id}.localhost:${server.port}` }, choice, (shot) => shots.push(shot), (failure) => failures.push(failure))
+    await shootBrand(
+      browser,
+      { brand: id, manifest, address: `http://${id}.localhost:${server.port}` },
+      choice,
+      (shot) => shots.push(shot),
+      (failure) => failures.push(failure),
+    )
     console.log(`${id.padEnd(12)}${shots.length - before} pictures`)
   }
   await browser.close()
@@ -49,5 +55,7 @@ if (choice.sheets) {
   await browser.close()
 }
 for (const failure of failures) console.error(`could not be shot: ${failure}`)
-console.log(`${shots.length} pictures in ${Math.round((Date.now() - startedAt) / 1000)} s: ${join(choice.to, 'index.html')}`)
+console.log(
+  `${shots.length} pictures in ${Math.round((Date.now() - startedAt) / 1000)} s: ${join(choice.to, 'index.html')}`,
+)
 if (failures.length > 0) process.exitCode = 1

@@ -6,7 +6,10 @@ import { stateScreens } from './state-screens.ts'
 import { windowScreens } from './window-screens.ts'
 
 /** Pages that a flag of the tab opens. */
-const flags: Partial<Record<RouteKey, string>> = { SUCCESS_REGISTRATION: 'successful-registration', SUCCESSFUL_DEPOSIT: 'successful-deposit' }
+const flags: Partial<Record<RouteKey, string>> = {
+  SUCCESS_REGISTRATION: 'successful-registration',
+  SUCCESSFUL_DEPOSIT: 'successful-deposit',
+}
 
 /** Pages that say the same as others, or nothing without a link that was sent. */
 const left: readonly RouteKey[] = ['TEST_SPORT', 'TEST_LIVE_SPORT', 'CONFIRM_MAIL', 'TELEGRAM_LOGIN']
@@ -26,9 +29,12 @@ function pageScreen(manifest: Manifest, name: RouteKey): Screen {
 
 /** Everything of a brand that is worth a look: its visible pages, their states, its windows. */
 export function screensOf(manifest: Manifest): Screen[] {
-  const pages = (Object.keys(manifest.pages) as RouteKey[]).filter((name) => manifest.pages[name].visible && !left.includes(name))
+  const pages = (Object.keys(manifest.pages) as RouteKey[]).filter(
+    (name) => manifest.pages[name].visible && !left.includes(name),
+  )
   return [...pages.map((name) => pageScreen(manifest, name)), ...stateScreens(manifest), ...windowScreens(manifest)]
 }
 
 /** The demo player who pays in the brand’s currency. */
-export const playerOf = ({ currency }: Manifest) => demoAccounts.find((account) => account.currency === currency) ?? demoAccounts[0]!
+export const playerOf = ({ currency }: Manifest) =>
+  demoAccounts.find((account) => account.currency === currency) ?? demoAccounts[0]!

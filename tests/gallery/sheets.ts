@@ -24,7 +24,12 @@ function html(title: string, shots: readonly Shot[], folder: string) {
 }
 
 /** Lays pictures of one kind side by side, as PNG files in the folder `sheets`: the brands of each page, or the pages of each brand. */
-export async function makeSheets(browser: Browser, shots: readonly Shot[], by: 'page' | 'brand', folder: string): Promise<string[]> {
+export async function makeSheets(
+  browser: Browser,
+  shots: readonly Shot[],
+  by: 'page' | 'brand',
+  folder: string,
+): Promise<string[]> {
   mkdirSync(join(folder, 'sheets'), { recursive: true })
   const page = await browser.newPage({ viewport: { width: 1620, height: 900 } })
   const groups = new Map<string, Shot[]>()

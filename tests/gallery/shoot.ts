@@ -70,9 +70,13 @@ async function open(page: Page, screen: Screen, place: Place, language: string) 
   const visit = { page, manifest: place.manifest, sandbox: sandboxOf(place), login: playerOf(place.manifest).login }
   await screen.before?.(visit)
   await page.goto(`${place.address}${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
-  await page.locator('main[data-state=ready], main[data-state=error]').first().waitFor({ timeout: screen.loading ? 1500 : 15_000 }).catch((error) => {
-    if (!screen.loading) throw error
-  })
+  await page
+    .locator('main[data-state=ready], main[data-state=error]')
+    .first()
+    .waitFor({ timeout: screen.loading ? 1500 : 15_000 })
+    .catch((error) => {
+      if (!screen.loading) throw error
+    })
   if (screen.player) await page.locator('[data-balance]').first().waitFor({ state: 'attached' })
   await screen.after?.(visit)
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
@@ -82,8 +86,15 @@ async function open(page: Page, screen: Screen, place: Place, language: string) 
 function contextsOf(browser: Browser, { brand, manifest }: Place, player: State) {
   const shared = new Map<boolean, Promise<BrowserContext>>()
   const make = async ({ player: isPlayer, asked, worker }: Screen) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: worker ? 'allow' : 'block', storageState: isPlayer ? player : undefined })
-    await context.addInitScript(keep, { ...(!asked && answersTo(brand, manifest)), [`theme:${brand}`]: manifest.theme.default })
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      serviceWorkers: worker ? 'allow' : 'block',
+      storageState: isPlayer ? player : undefined,
+    })
+    await context.addInitScript(keep, {
+      ...(!asked && answersTo(brand, manifest)),
+      [`theme:${brand}`]: manifest.theme.default,
+    })
     return context
   }
   return async (screen: Screen) => {
@@ -95,7 +106,13 @@ function contextsOf(browser: Browser, { brand, manifest }: Place, player: State)
 }
 
 /** Shoots the chosen pages of one brand. Tells `done` of each picture, and `failed` of what could not be shot. */
-export async function shootBrand(browser: Browser, place: Place, choice: Choice, done: (shot: Shot) => void, failed: (what: string) => void) {
+export async function shootBrand(
+  browser: Browser,
+  place: Place,
+  choice: Choice,
+  done: (shot: Shot) => void,
+  failed: (what: string) => void,
+) {
   const screens = screensOf(place.manifest).filter(({ name }) => choice.page.length === 0 || choice.page.includes(name))
   await sandboxOf(place).reset()
   const player = screens.some((screen) => screen.player) ? await signIn(browser, place) : undefined
@@ -118,7 +135,13 @@ export async function shootBrand(browser: Browser, place: Place, choice: Choice,
 }
 
 /** Every width and theme of an open page. */
-async function shootPage(page: Page, screen: Screen, { brand }: Place, { direction, themes }: Column, { width: widths, to }: Choice): Promise<Shot[]> {
+async function shootPage(
+  page: Page,
+  screen: Screen,
+  { brand }: Place,
+  { direction, themes }: Column,
+  { width: widths, to }: Choice,
+): Promise<Shot[]> {
   const session = await page.context().newCDPSession(page)
   mkdirSync(join(to, brand), { recursive: true })
   const shots: Shot[] = []

@@ -13,7 +13,9 @@ const openAccount = ({ page }: Visit) => page.locator('[data-block=account] butt
 
 /** How long the player has been here, to the reality check’s end. */
 const hoursAgo = ({ page }: Visit) =>
-  page.addInitScript(() => localStorage.setItem('play-time', JSON.stringify({ startedAt: Date.now() - 61 * 60_000, seenAt: Date.now() })))
+  page.addInitScript(() =>
+    localStorage.setItem('play-time', JSON.stringify({ startedAt: Date.now() - 61 * 60_000, seenAt: Date.now() })),
+  )
 
 async function openVerification({ page, sandbox, login }: Visit) {
   await sandbox.change(login, { isEmailConfirmed: false })
@@ -28,13 +30,41 @@ export const windowScreens = ({ pages, overlays, playerProtection, wheel }: Mani
   return [
     { name: 'SIDEBAR', path: '/', window: true, after: openSidebar },
     { name: 'ACCOUNT', path: '/', ...player, after: openAccount },
-    { name: 'CASHBACK', path: '/', ...player, before: ({ sandbox, login }) => sandbox.give(login, 'cashbacks', { amount: 120 }) },
-    { name: 'POPUP', path: '/', ...player, before: ({ sandbox, login }) => sandbox.give(login, 'popups', { title: 'Your week of free spins', html, button: 'See the games', link: '/games' }) },
+    {
+      name: 'CASHBACK',
+      path: '/',
+      ...player,
+      before: ({ sandbox, login }) => sandbox.give(login, 'cashbacks', { amount: 120 }),
+    },
+    {
+      name: 'POPUP',
+      path: '/',
+      ...player,
+      before: ({ sandbox, login }) =>
+        sandbox.give(login, 'popups', {
+          title: 'Your week of free spins',
+          html,
+          button: 'See the games',
+          link: '/games',
+        }),
+    },
     { name: 'EMAIL_VERIFICATION', path: pages.PERSONAL_DATA.path, ...player, after: openVerification },
-    ...(overlays['payment-result'].visible ? [{ name: 'PAYMENT_RESULT', path: `${pages.PROMOTIONS.path}?payment=1`, ...player }] : []),
-    ...(playerProtection.realityCheckMinutes ? [{ name: 'REALITY_CHECK', path: pages.PROMOTIONS.path, ...player, before: hoursAgo }] : []),
+    ...(overlays['payment-result'].visible
+      ? [{ name: 'PAYMENT_RESULT', path: `${pages.PROMOTIONS.path}?payment=1`, ...player }]
+      : []),
+    ...(playerProtection.realityCheckMinutes
+      ? [{ name: 'REALITY_CHECK', path: pages.PROMOTIONS.path, ...player, before: hoursAgo }]
+      : []),
     ...(wheel.visible
-      ? [{ name: 'WHEEL_INVITATION', path: pages.PROMOTIONS.path, ...player, before: ({ sandbox, login }: Visit) => sandbox.change(login, { fortuneWheel: { status: 'NEW', stopAt: null } }) }]
+      ? [
+          {
+            name: 'WHEEL_INVITATION',
+            path: pages.PROMOTIONS.path,
+            ...player,
+            before: ({ sandbox, login }: Visit) =>
+              sandbox.change(login, { fortuneWheel: { status: 'NEW', stopAt: null } }),
+          },
+        ]
       : []),
   ]
 }

@@ -38,9 +38,23 @@ for (const brand of ['totofa', 'donxbet']) {
       const survey = new Survey(page, manifest, hostile, [], complaints)
       await survey.begin()
       await signIn('amine')
-      const pages = pagesOf(manifest, await userOf(page)).filter(({ expected }) => expected.name !== 'NOT_FOUND' && !isVendors(expected.name))
+      const pages = pagesOf(manifest, await userOf(page)).filter(
+        ({ expected }) => expected.name !== 'NOT_FOUND' && !isVendors(expected.name),
+      )
       // What the pages ask for by themselves, and what is well known.
-      const names = new Set(['lng', 'lang', 'payment', 'ref', 'apikey', 'subid', 'returnTo', 'redirect', '__proto__', '__proto__[polluted]', 'constructor[prototype][polluted]'])
+      const names = new Set([
+        'lng',
+        'lang',
+        'payment',
+        'ref',
+        'apikey',
+        'subid',
+        'returnTo',
+        'redirect',
+        '__proto__',
+        '__proto__[polluted]',
+        'constructor[prototype][polluted]',
+      ])
       for (const [index, { path, expected }] of pages.entries()) {
         if (index === 0) await page.goto(path)
         else await walkTo(page, path)
@@ -67,7 +81,10 @@ for (const brand of ['totofa', 'donxbet']) {
         }
       }
       for (const name of names) record(brand, `address.${name}`, cells)
-      const kept = await page.evaluate(() => [...Object.values({ ...localStorage, ...sessionStorage }), document.cookie])
+      const kept = await page.evaluate(() => [
+        ...Object.values({ ...localStorage, ...sessionStorage }),
+        document.cookie,
+      ])
       expect(kept.filter((value) => /[<>]|alert\(|evil\.example|[\u202a-\u202e]/.test(value))).toEqual([])
       expect(survey.faults()).toEqual([])
     })
@@ -77,7 +94,9 @@ for (const brand of ['totofa', 'donxbet']) {
       const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
       await survey.begin()
       await page.goto('/')
-      const paths = Object.values(manifest.pages).filter(({ visible, path }) => visible && path.includes(':')).map(({ path }) => path)
+      const paths = Object.values(manifest.pages)
+        .filter(({ visible, path }) => visible && path.includes(':'))
+        .map(({ path }) => path)
       expect(paths.length).toBeGreaterThan(2)
       for (const path of [...paths, '/:any']) {
         survey.forget()

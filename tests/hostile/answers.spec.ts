@@ -41,7 +41,13 @@ for (const brand of brands) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('hostile texts and objects in every answer stay what they are', async ({ page, manifest, sandbox, signIn, complaints }) => {
+    test('hostile texts and objects in every answer stay what they are', async ({
+      page,
+      manifest,
+      sandbox,
+      signIn,
+      complaints,
+    }) => {
       const scene = { page, manifest, sandbox, signIn, complaints }
       // First with texts that do no harm: what the pages are made of, and which places they show.
       const marked = await survey(scene, 'mark', [])
@@ -51,7 +57,14 @@ for (const brand of brands) {
       const tags = [...new Set(marked.looks.flatMap((look) => look.tags))]
       const { hostile, looks, faults } = await survey(scene, 'hostile', tags)
       for (const [place, kinds] of hostile.delivered) record(brand, place, kinds)
-      const changed = marked.looks.flatMap((before) => changedTexts(before, looks.find(({ where }) => where === before.where), marked.hostile, hostile))
+      const changed = marked.looks.flatMap((before) =>
+        changedTexts(
+          before,
+          looks.find(({ where }) => where === before.where),
+          marked.hostile,
+          hostile,
+        ),
+      )
       expect([...faults, ...changed]).toEqual([])
     })
   })
@@ -62,12 +75,18 @@ const html = /^(popups\.Popup\.text|pages\.StaticPage\.html|promotions\.Promotio
 
 /** Places that showed their mark on a page, and now show no text of theirs there as it was sent. */
 function changedTexts(before: Look, now: Look | undefined, marked: HostileAnswers, hostile: HostileAnswers): string[] {
-  if (before.where.includes('+') || !now) return now || before.where.includes('+') ? [] : [`${before.where} was not looked at`]
+  if (before.where.includes('+') || !now)
+    return now || before.where.includes('+') ? [] : [`${before.where} was not looked at`]
   // Marks of direction are taken out of what stands within a sentence.
   const plain = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()
   const [was, is] = [plain(before.texts), plain(now.texts)]
   return [...marked.delivered]
     .filter(([place, kinds]) => !html.test(place) && (kinds.get('mark') ?? []).some((mark) => was.includes(mark)))
-    .filter(([place]) => ![...(hostile.delivered.get(place)?.values() ?? [])].flat().some((text) => text !== '' && is.includes(plain(text))))
+    .filter(
+      ([place]) =>
+        ![...(hostile.delivered.get(place)?.values() ?? [])]
+          .flat()
+          .some((text) => text !== '' && is.includes(plain(text))),
+    )
     .map(([place]) => `${before.where}: no text of ${place} is shown as it is`)
 }

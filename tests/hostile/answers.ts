@@ -18,7 +18,12 @@ interface KnownCall {
 }
 
 const calls: KnownCall[] = resourceSchemas.flatMap(({ $id, 'x-calls': known = [] }) =>
-  known.map(({ method, path, answer }) => ({ method, path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`), resource: $id.replace('.schema.json', ''), answer })),
+  known.map(({ method, path, answer }) => ({
+    method,
+    path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    resource: $id.replace('.schema.json', ''),
+    answer,
+  })),
 )
 
 const ajv = createAjv({ strict: false })
@@ -43,7 +48,9 @@ export class HostileAnswers {
 
   /** The places that some attack has not been put into yet. */
   get unfinished(): string[] {
-    return [...this.delivered].filter(([, kinds]) => !kinds.has('prototype') && attacks.some((attack) => !kinds.has(attack))).map(([place]) => place)
+    return [...this.delivered]
+      .filter(([, kinds]) => !kinds.has('prototype') && attacks.some((attack) => !kinds.has(attack)))
+      .map(([place]) => place)
   }
 
   /** Poisons the answers to a context’s reading calls from now on. */
@@ -56,7 +63,8 @@ export class HostileAnswers {
     const at = named(resource, name)
     const made = poisoned(at, value, this.poison(new Set([...this.kept, ...asked])))
     const [file, shape] = at.place.split('.')
-    if (!ajv.validate({ $ref: `${file}.schema.json#/$defs/${shape}` }, made)) throw new Error(`${at.place}: ${ajv.errorsText()}`)
+    if (!ajv.validate({ $ref: `${file}.schema.json#/$defs/${shape}` }, made))
+      throw new Error(`${at.place}: ${ajv.errorsText()}`)
     return made
   }
 
@@ -111,7 +119,9 @@ export class HostileAnswers {
 /** What a call names: an answer with another name would be about something else. */
 function wordsOf(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url())
-  return [...pathname.split('/'), ...[...searchParams.values()].flatMap((value) => value.split(/[/,]/))].map(decodeURIComponent).filter(Boolean)
+  return [...pathname.split('/'), ...[...searchParams.values()].flatMap((value) => value.split(/[/,]/))]
+    .map(decodeURIComponent)
+    .filter(Boolean)
 }
 
 /** The sandbox’s own answer. Node finds no brand’s host by its name. */
@@ -120,4 +130,3 @@ async function carriedOut(route: Route) {
   const headers = { ...(await route.request().allHeaders()), host }
   return route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers })
 }
-

@@ -19,13 +19,29 @@ export function record(brand: string, place: string, kinds: ReadonlyMap<string, 
   appendFileSync(file, `${JSON.stringify(cells)}\n`)
 }
 
-export const recorded = (): Cell[] => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').flatMap((line) => JSON.parse(line) as Cell[]) : [])
+export const recorded = (): Cell[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .flatMap((line) => JSON.parse(line) as Cell[])
+    : []
 
 /** Places down, attacks across; how many texts were asserted in each cell, over all brands. */
 export function table(cells: readonly Cell[], columns: readonly string[]): string {
   const places = [...new Set(cells.map(({ place }) => place))].sort()
   const width = Math.max(...places.map(({ length }) => length), 5)
-  const count = (place: string, column: string) => cells.reduce((sum, cell) => (cell.place === place && cell.column === column ? sum + cell.count : sum), 0)
-  const line = (name: string, values: (string | number)[]) => [name.padEnd(width), ...values.map((value, index) => String(value).padStart(columns[index]!.length))].join('  ')
-  return [line('place', [...columns]), ...places.map((place) => line(place, columns.map((column) => count(place, column))))].join('\n')
+  const count = (place: string, column: string) =>
+    cells.reduce((sum, cell) => (cell.place === place && cell.column === column ? sum + cell.count : sum), 0)
+  const line = (name: string, values: (string | number)[]) =>
+    [name.padEnd(width), ...values.map((value, index) => String(value).padStart(columns[index]!.length))].join('  ')
+  return [
+    line('place', [...columns]),
+    ...places.map((place) =>
+      line(
+        place,
+        columns.map((column) => count(place, column)),
+      ),
+    ),
+  ].join('\n')
 }

@@ -10,7 +10,9 @@ const unguarded = `<!doctype html><body style="margin:0"><p>before <span id="inl
 
 async function openUnguarded(page: Page) {
   await page.addInitScript(watch)
-  await page.context().route('**/unguarded.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: unguarded }))
+  await page
+    .context()
+    .route('**/unguarded.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: unguarded }))
   const asked: string[] = []
   await page.context().route(/evil\.example/, (route) => {
     asked.push(route.request().url())
@@ -30,7 +32,8 @@ async function unleash(text: string): Promise<string[]> {
   const inside = frame.contentWindow as Window & typeof globalThis & { ran?: number; owned?: unknown }
   const page = inside.document
   const byId = (id: string) => Document.prototype.getElementById.call(page, id)
-  const all = <T extends Element>(selector: string) => Document.prototype.querySelectorAll.call(page, selector) as NodeListOf<T>
+  const all = <T extends Element>(selector: string) =>
+    Document.prototype.querySelectorAll.call(page, selector) as NodeListOf<T>
   const { body } = page
   const place = byId('markup')!
   const quiet = (act: () => void) => {
@@ -42,7 +45,15 @@ async function unleash(text: string): Promise<string[]> {
   }
   quiet(() => body.append(Document.prototype.createRange.call(page).createContextualFragment(text)))
   // As a value of an attribute or an element is written by hand.
-  quiet(() => body.append(Document.prototype.createRange.call(page).createContextualFragment(`<p title="${text}">x</p><textarea>${text}</textarea><script type="text/plain">${text}</script>`)))
+  quiet(() =>
+    body.append(
+      Document.prototype.createRange
+        .call(page)
+        .createContextualFragment(
+          `<p title="${text}">x</p><textarea>${text}</textarea><script type="text/plain">${text}</script>`,
+        ),
+    ),
+  )
   quiet(() => void (place.innerHTML = text))
   const once = place.innerHTML
   quiet(() => void (place.innerHTML = once))
@@ -51,8 +62,10 @@ async function unleash(text: string): Promise<string[]> {
   const link = byId('link') as HTMLAnchorElement
   link.href = text
   const leads = (link.protocol !== 'http:' && link.protocol !== 'https:') || link.host !== location.host
-  for (const each of [link, ...all<HTMLAnchorElement>('a[href]')]) if (/^javascript:/i.test(each.protocol)) quiet(() => each.click())
-  for (const each of all<HTMLElement>('*')) for (const type of ['mouseover', 'focus', 'click', 'error']) quiet(() => each.dispatchEvent(new Event(type)))
+  for (const each of [link, ...all<HTMLAnchorElement>('a[href]')])
+    if (/^javascript:/i.test(each.protocol)) quiet(() => each.click())
+  for (const each of all<HTMLElement>('*'))
+    for (const type of ['mouseover', 'focus', 'click', 'error']) quiet(() => each.dispatchEvent(new Event(type)))
   await new Promise((resolve) => setTimeout(resolve, 120))
   const styled = [...all('*')].some((each) => getComputedStyle(each).getPropertyValue('--owned') !== '')
   // A frame that was led to another site can be asked nothing.
@@ -64,7 +77,13 @@ async function unleash(text: string): Promise<string[]> {
 }
 
 const works: Partial<Record<Attack, RegExp>> = {
-  script: /ran|asked/, handler: /ran/, address: /ran|leads/, mutation: /ran/, clobber: /owned/, style: /styled/, frame: /ran|asked|base/,
+  script: /ran|asked/,
+  handler: /ran/,
+  address: /ran|leads/,
+  mutation: /ran/,
+  clobber: /owned/,
+  style: /styled/,
+  frame: /ran|asked|base/,
 }
 
 test('each of our own texts works where nothing guards', async ({ page, complaints }) => {
@@ -84,7 +103,8 @@ test('each of our own texts works where nothing guards', async ({ page, complain
 test('many of the others’ texts run where nothing guards', async ({ page, complaints }) => {
   await openUnguarded(page)
   let ran = 0
-  for (const text of foreign.filter((each) => each.includes('<') && !each.includes('while(1)'))) ran += (await page.evaluate(unleash, text)).includes('ran') ? 1 : 0
+  for (const text of foreign.filter((each) => each.includes('<') && !each.includes('while(1)')))
+    ran += (await page.evaluate(unleash, text)).includes('ran') ? 1 : 0
   console.log(`${ran} texts of others run in an unguarded page`)
   expect(ran).toBeGreaterThan(60)
   await page.goto('about:blank')
@@ -109,7 +129,9 @@ test('texts that turn or widen what is around them do so where nothing guards', 
     const { found } = await page.evaluate(inspect, { tags: [], words: [], members: [], judgesOrder: true })
     expect(found.flipped.join(), JSON.stringify(text)).toContain('after')
   }
-  expect(attacks.filter((attack) => !(attack in works) && !['long', 'bidi', 'template', 'key'].includes(attack))).toEqual([])
+  expect(
+    attacks.filter((attack) => !(attack in works) && !['long', 'bidi', 'template', 'key'].includes(attack)),
+  ).toEqual([])
   await page.goto('about:blank')
   complaints.splice(0)
 })

@@ -6,7 +6,13 @@ import { record } from './cells.ts'
 import { Survey, usualTags } from './survey.ts'
 import { attacks, texts, type Attack } from './texts.ts'
 
-const right: Record<string, string> = { ...newcomer, birthday: '07.03.1991', newPassword: 'Secret-78', confirmPassword: 'Secret-77', amount: '50' }
+const right: Record<string, string> = {
+  ...newcomer,
+  birthday: '07.03.1991',
+  newPassword: 'Secret-78',
+  confirmPassword: 'Secret-77',
+  amount: '50',
+}
 
 /** Runs in the page: fills every form with what is right and sends it, and presses every other button. */
 function useEverything(values: Record<string, string>) {
@@ -17,11 +23,18 @@ function useEverything(values: Record<string, string>) {
       if (!input.checked) input.click()
       continue
     }
-    setter.call(input, input.name === 'confirmPassword' && document.querySelector('[name=newPassword]') ? values.newPassword : (values[input.name] ?? '12345678'))
+    setter.call(
+      input,
+      input.name === 'confirmPassword' && document.querySelector('[name=newPassword]')
+        ? values.newPassword
+        : (values[input.name] ?? '12345678'),
+    )
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('main form')) form.requestSubmit()
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not([type=submit])')].filter((button) => !button.disabled)
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not([type=submit])')].filter(
+    (button) => !button.disabled,
+  )
   for (const button of buttons.slice(0, 12)) button.click()
 }
 
@@ -51,7 +64,14 @@ for (const brand of ['totofa', 'medina']) {
         const kinds = cells.get(place) ?? new Map<Attack, string[]>()
         cells.set(place, kinds.set(attack, [...(kinds.get(attack) ?? []), text]))
         // With a code that it knows, the product says itself what is wrong with the field.
-        await route.fulfill({ status: 400, json: [{ message: text }, { code: 110, param: text, message: text }, { message: text, errors: [{ code: 110, param: text }] }][turn % 3] })
+        await route.fulfill({
+          status: 400,
+          json: [
+            { message: text },
+            { code: 110, param: text, message: text },
+            { message: text, errors: [{ code: 110, param: text }] },
+          ][turn % 3],
+        })
       })
 
       const useAll = async (pages: PageToOpen[]) => {
@@ -77,14 +97,29 @@ for (const brand of ['totofa', 'medina']) {
           }
         }
       }
-      await useAll(pagesOf(manifest, null).filter(({ expected }) => ['LOGIN', 'REGISTER', 'CONFIRM_MAIL', 'GAME'].includes(expected.name)))
+      await useAll(
+        pagesOf(manifest, null).filter(({ expected }) =>
+          ['LOGIN', 'REGISTER', 'CONFIRM_MAIL', 'GAME'].includes(expected.name),
+        ),
+      )
       refuses = false
       await signIn('amine')
-      const wanted = ['CHANGE_PASSWORD', 'PERSONAL_DATA', 'DEPOSIT', 'WITHDRAWAL', 'BONUSES', 'MESSAGES', 'WHEEL_OF_FORTUNE', 'USER_DOCUMENT', 'PROFILE']
+      const wanted = [
+        'CHANGE_PASSWORD',
+        'PERSONAL_DATA',
+        'DEPOSIT',
+        'WITHDRAWAL',
+        'BONUSES',
+        'MESSAGES',
+        'WHEEL_OF_FORTUNE',
+        'USER_DOCUMENT',
+        'PROFILE',
+      ]
       await useAll(pagesOf(manifest, await userOf(page)).filter(({ expected }) => wanted.includes(expected.name)))
 
       for (const [place, kinds] of cells) record(brand, place, kinds)
-      for (const place of ['common.ErrorBody.message', 'common.ErrorBody.param', 'common.ErrorEntry.param']) record(brand, place, merged(cells))
+      for (const place of ['common.ErrorBody.message', 'common.ErrorBody.param', 'common.ErrorEntry.param'])
+        record(brand, place, merged(cells))
       expect(cells.size).toBeGreaterThan(6)
       expect(shown.length).toBeGreaterThan(20)
       expect(survey.faults()).toEqual([])

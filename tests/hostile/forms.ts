@@ -59,11 +59,15 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
 
   const refusals = () =>
     Object.fromEntries(
-      [...form.querySelectorAll<HTMLElement>('[data-error]')].map((message) => [message.closest<HTMLElement>('[data-field]')!.dataset.field!, message.dataset.error!]),
+      [...form.querySelectorAll<HTMLElement>('[data-error]')].map((message) => [
+        message.closest<HTMLElement>('[data-field]')!.dataset.field!,
+        message.dataset.error!,
+      ]),
     )
 
   /** The elements that no message of a field brings along. */
-  const elements = () => [...form.querySelectorAll('*')].filter(({ tagName }) => !/^(p|button|svg|circle|line|path)$/i.test(tagName)).length
+  const elements = () =>
+    [...form.querySelectorAll('*')].filter(({ tagName }) => !/^(p|button|svg|circle|line|path)$/i.test(tagName)).length
 
   const outcomes: Outcome[] = []
   const before = elements()
@@ -80,7 +84,8 @@ export async function tryTexts({ form: name, texts, right }: Trial): Promise<Out
     if ('newPassword' in refused) put('confirmPassword', right.confirmPassword!)
     if (Object.keys(refused).length > 0) form.requestSubmit()
     const stillRefused = refusals()
-    if (Object.keys(stillRefused).length > 0) throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although put right`)
+    if (Object.keys(stillRefused).length > 0)
+      throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although put right`)
     await until(`${JSON.stringify(text)} is not sent`, () => bodies.length > already)
     await until(`${JSON.stringify(text)} keeps the form busy`, () => !submit.hasAttribute('aria-disabled'))
     if (!form.isConnected || elements() !== before) throw new Error(`${JSON.stringify(text)} changed the page`)

@@ -30,7 +30,9 @@ export function watch() {
 
 /** The members of the prototypes that pollution would reach. Runs in the page. */
 export const prototypeMembers = () =>
-  [Object, Array, Function, String, Number, Promise, Map].flatMap(({ name, prototype }) => Reflect.ownKeys(prototype).map((key) => `${name}.${String(key)}`))
+  [Object, Array, Function, String, Number, Promise, Map].flatMap(({ name, prototype }) =>
+    Reflect.ownKeys(prototype).map((key) => `${name}.${String(key)}`),
+  )
 
 /** Every text on the page that a player may come across, one a line. Runs in the page. */
 export function textsOnPage(): string {
@@ -40,7 +42,8 @@ export function textsOnPage(): string {
     if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent!)
     else {
       const element = node as Element
-      for (const name of ['alt', 'title', 'aria-label', 'placeholder', 'content']) words.push(element.getAttribute(name) ?? '')
+      for (const name of ['alt', 'title', 'aria-label', 'placeholder', 'content'])
+        words.push(element.getAttribute(name) ?? '')
       if ('value' in element) words.push(String(element.value))
     }
   }
@@ -48,7 +51,13 @@ export function textsOnPage(): string {
 }
 
 /** The names of all elements outside the server’s HTML. Runs in the page. */
-export const tagsOnPage = () => [...new Set([...document.querySelectorAll('*')].filter((element) => !element.closest('[data-html] *')).map(({ localName }) => localName))]
+export const tagsOnPage = () => [
+  ...new Set(
+    [...document.querySelectorAll('*')]
+      .filter((element) => !element.closest('[data-html] *'))
+      .map(({ localName }) => localName),
+  ),
+]
 
 /** Looks for what hostile texts have done. Runs in the page. */
 export function inspect({ tags, words, members, judgesOrder }: Known): { found: Findings; state: string | undefined } {
@@ -66,7 +75,9 @@ export function inspect({ tags, words, members, judgesOrder }: Known): { found: 
   if (counting.owned !== undefined) made.push('window.owned')
   const styled = all.filter((element) => getComputedStyle(element).getPropertyValue('--owned') !== '').map(short)
 
-  const now = [Object, Array, Function, String, Number, Promise, Map].flatMap(({ name, prototype }) => Reflect.ownKeys(prototype).map((key) => `${name}.${String(key)}`))
+  const now = [Object, Array, Function, String, Number, Promise, Map].flatMap(({ name, prototype }) =>
+    Reflect.ownKeys(prototype).map((key) => `${name}.${String(key)}`),
+  )
   const polluted = now.filter((member) => !members.includes(member))
 
   const leads = (element: Element, name: string, allowed: RegExp) => {
@@ -81,28 +92,53 @@ export function inspect({ tags, words, members, judgesOrder }: Known): { found: 
   const led = all
     .filter(
       (element) =>
-        leads(element, 'href', /^(https?|mailto|tel):$/) || leads(element, 'xlink:href', /^https?:$/) || leads(element, 'action', /^https?:$/) || leads(element, 'formaction', /^https?:$/) ||
+        leads(element, 'href', /^(https?|mailto|tel):$/) ||
+        leads(element, 'xlink:href', /^https?:$/) ||
+        leads(element, 'action', /^https?:$/) ||
+        leads(element, 'formaction', /^https?:$/) ||
         (/^(iframe|script|embed|source)$/.test(element.localName) && leads(element, 'src', /^https?:$/)),
     )
     .map(short)
   if (new URL(document.baseURI).host !== location.host) led.push(document.baseURI)
 
   // What security.md 4 allows of the server’s HTML.
-  const forbidden = /^(script|style|form|input|button|select|textarea|option|optgroup|datalist|label|fieldset|output|dialog|audio|video|source|map|area|slot|iframe|frame|frameset|object|embed|applet|base|meta|link|svg|math|template|noscript|title|body|html|head)$/
+  const forbidden =
+    /^(script|style|form|input|button|select|textarea|option|optgroup|datalist|label|fieldset|output|dialog|audio|video|source|map|area|slot|iframe|frame|frameset|object|embed|applet|base|meta|link|svg|math|template|noscript|title|body|html|head)$/
   const unclean = inHtml
     .filter((element) => {
-      const named = ['id', 'name'].some((name) => element.hasAttribute(name) && !element.getAttribute(name)!.startsWith('user-content-'))
+      const named = ['id', 'name'].some(
+        (name) => element.hasAttribute(name) && !element.getAttribute(name)!.startsWith('user-content-'),
+      )
       const address = (element.getAttribute('href') ?? '').trim()
-      const isLink = element.localName === 'a' && (element.getAttribute('rel') !== 'noopener noreferrer' || (address !== '' && !/^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address)))
-      return forbidden.test(element.localName) || named || isLink || element.getAttributeNames().some((name) => /^(style|class|srcdoc|slot|popover|data-|target$|autofocus|tabindex|is$)/.test(name))
+      const isLink =
+        element.localName === 'a' &&
+        (element.getAttribute('rel') !== 'noopener noreferrer' ||
+          (address !== '' && !/^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(address)))
+      return (
+        forbidden.test(element.localName) ||
+        named ||
+        isLink ||
+        element
+          .getAttributeNames()
+          .some((name) => /^(style|class|srcdoc|slot|popover|data-|target$|autofocus|tabindex|is$)/.test(name))
+      )
     })
     .map(short)
 
   const width = document.documentElement.clientWidth
-  const beyond = () => all.filter((element) => element.getBoundingClientRect().right > width + 1 && element.children.length === 0).slice(0, 3)
-  const wide = document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px of ${width}`, ...beyond().map(short)] : []
+  const beyond = () =>
+    all
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && element.children.length === 0)
+      .slice(0, 3)
+  const wide =
+    document.documentElement.scrollWidth > width
+      ? [`${document.documentElement.scrollWidth} px of ${width}`, ...beyond().map(short)]
+      : []
   const state = document.querySelector('main')?.dataset.state
-  return { found: { ran, made, styled, polluted, led, unclean, wide, flipped: judgesOrder ? turned(words) : [] }, state }
+  return {
+    found: { ran, made, styled, polluted, led, unclean, wide, flipped: judgesOrder ? turned(words) : [] },
+    state,
+  }
 
   /** Words of the page itself whose letters, or which one after the other on a line, run from right to left. */
   function turned(foreign: string[]): string[] {
@@ -116,11 +152,16 @@ export function inspect({ tags, words, members, judgesOrder }: Known): { found: 
     }
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent!
-      if (node.parentElement!.closest('[data-html], script, style, option, svg') || !node.parentElement!.checkVisibility()) continue
+      if (
+        node.parentElement!.closest('[data-html], script, style, option, svg') ||
+        !node.parentElement!.checkVisibility()
+      )
+        continue
       for (const { 0: word, index } of text.matchAll(/[A-Za-zÀ-ÿ]{2,}|\d{2,}/g)) {
         if (foreign.includes(word)) continue
         const [first, last] = [at(node, index), at(node, index + word.length - 1)]
-        if (first.width > 0 && Math.abs(first.top - last.top) < 2 && last.left < first.left) found.push(`${word} in ${text.slice(0, 60)}`)
+        if (first.width > 0 && Math.abs(first.top - last.top) < 2 && last.left < first.left)
+          found.push(`${word} in ${text.slice(0, 60)}`)
       }
     }
     return found

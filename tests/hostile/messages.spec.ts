@@ -28,37 +28,77 @@ function tell(all: Forged[]) {
   const frame = document.querySelector<HTMLIFrameElement>('main iframe')
   const stranger = document.body.appendChild(document.createElement('iframe'))
   const sources = { frame: frame?.contentWindow ?? null, page: window, stranger: stranger.contentWindow, nobody: null }
-  for (const { data, origin, source } of all) window.dispatchEvent(new MessageEvent('message', { data, origin, source: sources[source] }))
+  for (const { data, origin, source } of all)
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: sources[source] }))
   stranger.remove()
 }
 
 /** Every type of message that the schemas know. */
 const types = resourceSchemas.flatMap(({ $defs }) =>
-  Object.values($defs).flatMap(({ properties = {} }) => (properties as { type?: { enum?: string[] } }).type?.enum ?? []),
+  Object.values($defs).flatMap(
+    ({ properties = {} }) => (properties as { type?: { enum?: string[] } }).type?.enum ?? [],
+  ),
 )
-const telegram = JSON.stringify({ event: 'auth_user', auth_data: { id: 710000001, first_name: 'x', auth_date: Math.floor(Date.now() / 1000), hash: 'x' } })
-const real = [...types.map((type) => ({ type, path: '/', eventId: '1', ids: ['1'], balance: 1, currency: 'EUR' })), telegram, 'waiting-for-html', 'html-port', 'close-chat']
+const telegram = JSON.stringify({
+  event: 'auth_user',
+  auth_data: { id: 710000001, first_name: 'x', auth_date: Math.floor(Date.now() / 1000), hash: 'x' },
+})
+const real = [
+  ...types.map((type) => ({ type, path: '/', eventId: '1', ids: ['1'], balance: 1, currency: 'EUR' })),
+  telegram,
+  'waiting-for-html',
+  'html-port',
+  'close-chat',
+]
 const others = sample(anything({ withNullPrototype: false }), { numRuns: 60, seed: 10 })
-const planted = real.filter((each) => typeof each === 'object').map((each) => JSON.parse(`{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},${JSON.stringify(each).slice(1)}`) as unknown)
+const planted = real
+  .filter((each) => typeof each === 'object')
+  .map(
+    (each) =>
+      JSON.parse(
+        `{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},${JSON.stringify(each).slice(1)}`,
+      ) as unknown,
+  )
 
 /** Wrong in its source, its origin or its shape. */
 const forgedFor = (own: string): Forged[] => [
-  ...(['page', 'stranger', 'nobody'] as const).flatMap((source) => [...real, ...planted].flatMap((data) => ['null', own, ''].map((origin) => ({ data, origin, source })))),
-  ...[...real, ...planted].flatMap((data) => ['https://evil.example', `${own}.evil.example`, 'http://localhost', ''].map((origin) => ({ data, origin, source: 'frame' as const }))),
+  ...(['page', 'stranger', 'nobody'] as const).flatMap((source) =>
+    [...real, ...planted].flatMap((data) => ['null', own, ''].map((origin) => ({ data, origin, source }))),
+  ),
+  ...[...real, ...planted].flatMap((data) =>
+    ['https://evil.example', `${own}.evil.example`, 'http://localhost', ''].map((origin) => ({
+      data,
+      origin,
+      source: 'frame' as const,
+    })),
+  ),
   ...others.flatMap((data) => ['null', own].map((origin) => ({ data, origin, source: 'frame' as const }))),
 ]
 
 const looks = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')!
-    return JSON.stringify([location.href, history.length, main.dataset, main.querySelectorAll('*').length, [...main.querySelectorAll('[data-state]')].map((each) => each.getAttribute('data-state')), { ...localStorage }])
+    return JSON.stringify([
+      location.href,
+      history.length,
+      main.dataset,
+      main.querySelectorAll('*').length,
+      [...main.querySelectorAll('[data-state]')].map((each) => each.getAttribute('data-state')),
+      { ...localStorage },
+    ])
   })
 
 for (const brand of ['medina', 'totofa']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('forged messages change nothing on any page that hears some', async ({ page, manifest, signIn, baseURL, complaints }) => {
+    test('forged messages change nothing on any page that hears some', async ({
+      page,
+      manifest,
+      signIn,
+      baseURL,
+      complaints,
+    }) => {
       await answerSessions(page.context(), { html: talkingPage })
       await page.addInitScript(countListeners)
       let pages: PageToOpen[] = pagesOf(manifest, null)
@@ -81,7 +121,9 @@ for (const brand of ['medina', 'totofa']) {
       }
       for (const each of pages) if (each.expected.name !== 'NOT_FOUND') await visit(each)
       await signIn('amine')
-      pages = pagesOf(manifest, await userOf(page)).filter(({ expected, guarded }) => guarded || ['GAME', 'SPORT'].includes(expected.name))
+      pages = pagesOf(manifest, await userOf(page)).filter(
+        ({ expected, guarded }) => guarded || ['GAME', 'SPORT'].includes(expected.name),
+      )
       for (const each of pages) if (each.expected.name !== 'NOT_FOUND') await visit(each)
       expect(hearing).toEqual(expect.arrayContaining(['GAME', 'SPORT']))
       console.log(`${brand}: ${forgedFor('').length} forged messages each on ${[...new Set(hearing)].join(', ')}`)
@@ -90,7 +132,10 @@ for (const brand of ['medina', 'totofa']) {
       await page.goto(pagesOf(manifest, null).find(({ path }) => path.startsWith('/game/'))!.path)
       await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'ready')
       const { isolation, frameOrigin } = manifest.games
-      const origin = isolation === 'site' ? new URL(await page.locator('[data-play] iframe').evaluate((each: HTMLIFrameElement) => each.src)).origin : 'null'
+      const origin =
+        isolation === 'site'
+          ? new URL(await page.locator('[data-play] iframe').evaluate((each: HTMLIFrameElement) => each.src)).origin
+          : 'null'
       expect(frameOrigin === undefined).toBe(isolation !== 'site')
       await page.evaluate(tell, [{ data: { type: 'expired' }, origin, source: 'frame' as const }])
       await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'error')

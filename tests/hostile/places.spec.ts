@@ -8,7 +8,13 @@ import { attacks } from './texts.ts'
 test.describe('a framed sportsbook', () => {
   test.use({ brand: 'medina' })
 
-  test('leads nowhere by what it says, and shows none of it', async ({ page, manifest, server, signIn, complaints }) => {
+  test('leads nowhere by what it says, and shows none of it', async ({
+    page,
+    manifest,
+    server,
+    signIn,
+    complaints,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await answerSportSessions(page.context(), server.port, talkingPage)
     const hostile = new HostileAnswers('hostile', ['en'], false)
@@ -21,7 +27,8 @@ test.describe('a framed sportsbook', () => {
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     survey.see(await survey.tagsNow())
     for (const [turn, attack] of attacks.entries()) {
-      for (const type of ['navigate', 'bet']) await say(frame, hostile.make('sport', 'SportMessage', { type, path: 'x', ids: ['x'] }))
+      for (const type of ['navigate', 'bet'])
+        await say(frame, hostile.make('sport', 'SportMessage', { type, path: 'x', ids: ['x'] }))
       await survey.look(`${attack} ${turn}`)
       const { pathname, search } = new URL(page.url())
       expect([pathname, search.replace('?lng=en', '')], attack).toEqual([manifest.pages.SPORT.path, ''])
@@ -60,7 +67,9 @@ test.describe('a wheel that is waited for', () => {
     const hostile = new HostileAnswers('hostile', ['en'])
     const survey = new Survey(page, manifest, hostile, [], complaints)
     await survey.begin()
-    await sandbox.change('amine', { fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_600_000).toISOString() } })
+    await sandbox.change('amine', {
+      fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_600_000).toISOString() },
+    })
     await signIn('amine')
     const path = `${manifest.pages.WHEEL_OF_FORTUNE.path}?lng=en`
     await open(page, path)
@@ -72,7 +81,9 @@ test.describe('a wheel that is waited for', () => {
       await survey.look(attack, 'any')
     }
     for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
-    expect([...hostile.delivered.keys()]).toEqual(expect.arrayContaining(['session.FortuneWheel.stopAt', 'wheel.WheelProgress.endTime']))
+    expect([...hostile.delivered.keys()]).toEqual(
+      expect.arrayContaining(['session.FortuneWheel.stopAt', 'wheel.WheelProgress.endTime']),
+    )
     expect(survey.faults()).toEqual([])
   })
 })

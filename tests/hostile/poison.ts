@@ -20,7 +20,8 @@ export function poisoned(at: Placed, value: unknown, how: Poison, row = 1): unkn
   if (value === null && isOf(shape, 'null')) return null
   if (isFree(shape)) return how.text(placed, typeof value === 'string' ? value : undefined)
   if (isOf(shape, 'array')) return list(placed, Array.isArray(value) ? value : [], how)
-  if (isOf(shape, 'object') || shape.properties) return how.object(placed, object(placed, (value ?? {}) as Record<string, unknown>, how, row))
+  if (isOf(shape, 'object') || shape.properties)
+    return how.object(placed, object(placed, (value ?? {}) as Record<string, unknown>, how, row))
   return value ?? madeUp(shape)
 }
 

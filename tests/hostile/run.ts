@@ -7,18 +7,24 @@ import { attacks } from './texts.ts'
 
 const columns = [...attacks, 'prototype']
 
-const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, HOSTILE: '1' } }).status === 0
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, HOSTILE: '1' } }).status === 0
 
 rmSync(cellsFolder, { recursive: true, force: true })
 const steps = [
   run('vitest', 'run', '--retry=0', 'tests/unit/hostile'),
-  run('node', 'scripts/build.ts', '--if-stale') && run('playwright', 'test', '--retries=0', '--workers=1', '--project', 'hostile', ...process.argv.slice(2)),
+  run('node', 'scripts/build.ts', '--if-stale') &&
+    run('playwright', 'test', '--retries=0', '--workers=1', '--project', 'hostile', ...process.argv.slice(2)),
 ]
 
 const cells = recorded()
 console.log(`\nTexts put into each place, by what they try:\n\n${table(cells, columns)}`)
 const reached = new Set(cells.filter(({ count }) => count > 0).map(({ column, place }) => `${column} ${place}`))
-const missed = allPlaces.flatMap((place) => attacks.filter((attack) => !reached.has(`${attack} ${place}`)).map((attack) => `${place}: ${attack}`))
-console.log(`\n${reached.size} cells, ${cells.reduce((sum, { count }) => sum + count, 0)} texts; ${missed.length} cells not reached`)
+const missed = allPlaces.flatMap((place) =>
+  attacks.filter((attack) => !reached.has(`${attack} ${place}`)).map((attack) => `${place}: ${attack}`),
+)
+console.log(
+  `\n${reached.size} cells, ${cells.reduce((sum, { count }) => sum + count, 0)} texts; ${missed.length} cells not reached`,
+)
 for (const each of missed) console.error(`not reached: ${each}`)
 if (steps.includes(false) || missed.length > 0) process.exitCode = 1

@@ -9,7 +9,11 @@ for (const brand of ['totofa', 'medina']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('a static page made of any text runs nothing, and keeps what is allowed alone', async ({ page, manifest, complaints }) => {
+    test('a static page made of any text runs nothing, and keeps what is allowed alone', async ({
+      page,
+      manifest,
+      complaints,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
       await survey.begin()

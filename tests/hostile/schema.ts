@@ -44,12 +44,17 @@ export function resolved(placed: Placed): Placed {
   return resolved(named(file.replace('.schema.json', '') || placed.resource, name))
 }
 
-export const member = ({ place, resource }: Placed, key: string, shape: Shape): Placed => ({ shape, place: `${place}${key}`, resource })
+export const member = ({ place, resource }: Placed, key: string, shape: Shape): Placed => ({
+  shape,
+  place: `${place}${key}`,
+  resource,
+})
 
 export const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name)
 
 /** Whether the schema leaves the text to whoever writes it. */
-export const isFree = (shape: Shape) => isOf(shape, 'string') && !shape.enum && shape.const === undefined && !shape.pattern && !shape.format
+export const isFree = (shape: Shape) =>
+  isOf(shape, 'string') && !shape.enum && shape.const === undefined && !shape.pattern && !shape.format
 
 /** The free texts of a shape, by their places. */
 export function freePlaces(at: Placed, seen = new Set<string>()): string[] {
@@ -68,13 +73,20 @@ export function freePlaces(at: Placed, seen = new Set<string>()): string[] {
 
 /** What vendors’ own documents are made of: they run, in frames that tests/engine/frames.spec.ts shows to be closed. */
 export const framed = new Set([
-  'game-sessions.GameDocument.html', 'horses.HorsesSession.value', 'sport.FundistSession.SessionHTML', 'sport.GaGroupSession.value', 'sport.SportToken.token', 'sport-sp.SpSession.token',
+  'game-sessions.GameDocument.html',
+  'horses.HorsesSession.value',
+  'sport.FundistSession.SessionHTML',
+  'sport.GaGroupSession.value',
+  'sport.SportToken.token',
+  'sport-sp.SpSession.token',
 ])
 
 /** Every free text that the product may receive: of answers to the calls that it makes, of failures, and of the socket’s events. */
 export const allPlaces = [
   ...new Set(
-    [...resources].flatMap(([resource, { 'x-answers': answers = [] }]) => answers.flatMap((name) => freePlaces(named(resource, name)))),
+    [...resources].flatMap(([resource, { 'x-answers': answers = [] }]) =>
+      answers.flatMap((name) => freePlaces(named(resource, name))),
+    ),
   ),
 ]
   .filter((place) => !framed.has(place))

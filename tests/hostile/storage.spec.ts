@@ -20,20 +20,44 @@ function noteKeys() {
 const planted = '{"polluted":"yes"}'
 /** What somebody may have written in place of what the product keeps: JSON of every shape, with prototypes named in it, and no JSON. */
 const values = [
-  `{"__proto__":${planted},"constructor":{"prototype":${planted}}}`, `[{"__proto__":${planted}}]`, `{"granted":{"__proto__":${planted}},"date":"2026-01-01"}`,
-  '[]', '{}', 'null', 'true', '0', '-1', '1e999', '""', '"x"', '{', '', '[[[]]]', '{"startedAt":"x","seenAt":{}}', '{"until":1e999}', '[null,1,{}]',
-  ...attacks.map((attack) => own[attack][0]!), ...attacks.map((attack) => JSON.stringify([own[attack][0]])),
+  `{"__proto__":${planted},"constructor":{"prototype":${planted}}}`,
+  `[{"__proto__":${planted}}]`,
+  `{"granted":{"__proto__":${planted}},"date":"2026-01-01"}`,
+  '[]',
+  '{}',
+  'null',
+  'true',
+  '0',
+  '-1',
+  '1e999',
+  '""',
+  '"x"',
+  '{',
+  '',
+  '[[[]]]',
+  '{"startedAt":"x","seenAt":{}}',
+  '{"until":1e999}',
+  '[null,1,{}]',
+  ...attacks.map((attack) => own[attack][0]!),
+  ...attacks.map((attack) => JSON.stringify([own[attack][0]])),
 ]
 
 test.use({ brand: 'medina' })
 
-test('hostile values in the storage are forgotten or shown as values', async ({ page, manifest, signIn, complaints }) => {
+test('hostile values in the storage are forgotten or shown as values', async ({
+  page,
+  manifest,
+  signIn,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(noteKeys)
   const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
   await survey.begin()
   await signIn('amine')
-  const pages = pagesOf(manifest, await userOf(page)).filter(({ expected }) => expected.name !== 'NOT_FOUND' && !/SPORT|HORSES/.test(expected.name))
+  const pages = pagesOf(manifest, await userOf(page)).filter(
+    ({ expected }) => expected.name !== 'NOT_FOUND' && !/SPORT|HORSES/.test(expected.name),
+  )
   for (const { path, expected } of pages) {
     await walkTo(page, path)
     await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)

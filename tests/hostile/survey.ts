@@ -20,10 +20,19 @@ export interface Look {
 const words = texts.bidi.flatMap((text) => text.match(/[A-Za-zÀ-ÿ]{2,}|\d{2,}/g) ?? [])
 
 /** What on a page opens more of it. */
-const openers = ['button[aria-expanded=false]', 'summary', '[aria-haspopup]:not([aria-expanded=true])', 'a[href*="promotion="]', 'input[type=radio]:not(:checked)']
+const openers = [
+  'button[aria-expanded=false]',
+  'summary',
+  '[aria-haspopup]:not([aria-expanded=true])',
+  'a[href*="promotion="]',
+  'input[type=radio]:not(:checked)',
+]
 
 /** What windows and refusals of the product are made of: that they open is not of the texts. */
-export const usualTags = 'abbr dialog h1 h2 h3 h4 h5 h6 ul li form table thead tbody tr th td svg path circle line rect polyline g label fieldset legend input select option dl dt dd time output progress'.split(' ')
+export const usualTags =
+  'abbr dialog h1 h2 h3 h4 h5 h6 ul li form table thead tbody tr th td svg path circle line rect polyline g label fieldset legend input select option dl dt dd time output progress'.split(
+    ' ',
+  )
 
 /** Looks at every page of a brand while the answers are hostile, and at what opens on them. */
 export class Survey {
@@ -52,7 +61,8 @@ export class Survey {
     await this.page.context().route(
       ({ hostname }) => !hostname.endsWith('localhost'),
       (route) => {
-        if (route.request().resourceType() !== 'image') this.complaints.push(`asked for ${route.request().resourceType()} ${route.request().url()}`)
+        if (route.request().resourceType() !== 'image')
+          this.complaints.push(`asked for ${route.request().resourceType()} ${route.request().url()}`)
         return route.abort()
       },
     )
@@ -63,7 +73,9 @@ export class Survey {
   /** Every page that is open to visitors, or those that are a player’s alone. */
   async pages(of: 'visitors' | 'players') {
     const user = of === 'players' ? await userOf(this.page) : null
-    const pages = pagesOf(this.manifest, user).filter(({ expected, guarded }) => expected.name !== 'NOT_FOUND' && (user === null || guarded))
+    const pages = pagesOf(this.manifest, user).filter(
+      ({ expected, guarded }) => expected.name !== 'NOT_FOUND' && (user === null || guarded),
+    )
     expect(pages.length).toBeGreaterThan(3)
     await this.hostile.answer(this.page.context())
     this.role = of
@@ -71,7 +83,11 @@ export class Survey {
     if (this.hostile.kind === 'mark') return
     // What comes once a page is asked for until each attack had its turn.
     for (const { path, expected } of pages) {
-      for (let turn = 0; turn < attacks.length && this.hostile.unfinished.some((place) => this.cameWith.get(place) === expected.name); turn++) {
+      for (
+        let turn = 0;
+        turn < attacks.length && this.hostile.unfinished.some((place) => this.cameWith.get(place) === expected.name);
+        turn++
+      ) {
         await this.page.goto(`${path}?lng=en`)
         await expect(this.page.locator('main')).toHaveAttribute('data-state', /ready|error/)
         await this.look(`${of} ${expected.name}+again`)
@@ -87,11 +103,17 @@ export class Survey {
     await expect(main).toHaveAttribute('data-page', expected.name)
     await expect(main).toHaveAttribute('data-state', /ready|error/)
     const name = `${this.role} ${expected.name}`
-    for (const place of this.hostile.delivered.keys()) if (!this.cameWith.has(place)) this.cameWith.set(place, expected.name)
+    for (const place of this.hostile.delivered.keys())
+      if (!this.cameWith.has(place)) this.cameWith.set(place, expected.name)
     await this.look(name)
     await this.closeAll(name)
-    for (const opener of [...(isFirst ? openers.map((each) => `header ${each}`) : []), ...openers.map((each) => `main ${each}`)]) {
-      const pressed = await this.page.locator(opener).evaluateAll((elements) => elements.slice(0, 3).map((element) => (element as HTMLElement).click()).length)
+    for (const opener of [
+      ...(isFirst ? openers.map((each) => `header ${each}`) : []),
+      ...openers.map((each) => `main ${each}`),
+    ]) {
+      const pressed = await this.page
+        .locator(opener)
+        .evaluateAll((elements) => elements.slice(0, 3).map((element) => (element as HTMLElement).click()).length)
       if (pressed === 0) continue
       await this.look(`${name}+${opener}`)
       await this.closeAll(name)
@@ -114,7 +136,10 @@ export class Survey {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))
       // What slides in is outside until it is there.
       const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
-      await Promise.race([Promise.allSettled(brief.map(({ finished }) => finished)), new Promise((late) => setTimeout(late, 1500))])
+      await Promise.race([
+        Promise.allSettled(brief.map(({ finished }) => finished)),
+        new Promise((late) => setTimeout(late, 1500)),
+      ])
     })
 
   /** The names of the page’s elements. */
@@ -138,7 +163,9 @@ export class Survey {
     const isMarked = this.hostile.kind === 'mark'
     const known: Known = { tags: this.tags, words, members: this.members, judgesOrder: true }
     const { found, state } = await this.page.evaluate(inspect, known)
-    const faults = Object.entries(found).flatMap(([what, places]) => (what === 'made' && this.tags.length === 0 ? [] : places.slice(0, 3).map((place) => `${what}: ${place}`)))
+    const faults = Object.entries(found).flatMap(([what, places]) =>
+      what === 'made' && this.tags.length === 0 ? [] : places.slice(0, 3).map((place) => `${what}: ${place}`),
+    )
     for (const element of (await outside(this.page)).slice(0, 3)) faults.push(`outside: ${element}`)
     for (const complaint of this.complaints.splice(0)) if (!isRefusal(complaint)) faults.push(complaint)
     if (state === 'error' && wanted === 'ready') faults.push('state: error')
@@ -152,4 +179,7 @@ export class Survey {
  * What the policy refuses rightly: pictures, whose address may be any https one; and, told by Chromium though it is never in the
  * page, what the sanitiser reads in a document of its own. Handlers, styles and bases that reach the page are found in it.
  */
-const isRefusal = (complaint: string) => /img-src|base-uri|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(complaint) && !complaint.startsWith('CSP: script-src-elem')
+const isRefusal = (complaint: string) =>
+  /img-src|base-uri|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(
+    complaint,
+  ) && !complaint.startsWith('CSP: script-src-elem')

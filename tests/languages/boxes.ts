@@ -24,7 +24,12 @@ export const boxesOf = (page: Page): Promise<Record<string, Box>> =>
         const at = `${path}/${child.localName}[${index}]`
         // A box without a box of its own, such as one that is hidden, hides its children too.
         if (width > 0 && height > 0 && outer.width > 0) {
-          boxes[at] = { left: left - outer.left, right: outer.right - right, top: top - outer.top, html: child.outerHTML.slice(0, 120) }
+          boxes[at] = {
+            left: left - outer.left,
+            right: outer.right - right,
+            top: top - outer.top,
+            html: child.outerHTML.slice(0, 120),
+          }
         }
         if (!['svg', 'iframe', 'script', 'style', 'bdi', 'select'].includes(child.localName)) visit(child, at)
       })
@@ -46,15 +51,25 @@ export function unmirrored(ltr: Record<string, Box>, rtl: Record<string, Box>): 
     // What the server says is longer in one language than in the other, and may take a line more.
     return !isMirrored && near(one.left, other.left) && near(one.right, other.right) && near(one.top, other.top)
   })
-  return { count: paths.length, faults: faults.map((path) => `${path}  ${Math.round(ltr[path]!.left)} px left, ${Math.round(ltr[path]!.right)} px right  ${rtl[path]!.html}`) }
+  return {
+    count: paths.length,
+    faults: faults.map(
+      (path) =>
+        `${path}  ${Math.round(ltr[path]!.left)} px left, ${Math.round(ltr[path]!.right)} px right  ${rtl[path]!.html}`,
+    ),
+  }
 }
 
 /** Arrows and chevrons that point the same way in both directions. */
 export const unturned = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const pointing = /lucide-(chevron|arrow|move|corner|log|undo|redo|skip|step|chevrons|circle-arrow|circle-chevron)[\w-]*(left|right|out|in|undo|redo|back|forward)\b/
+    const pointing =
+      /lucide-(chevron|arrow|move|corner|log|undo|redo|skip|step|chevrons|circle-arrow|circle-chevron)[\w-]*(left|right|out|in|undo|redo|back|forward)\b/
     return [...document.querySelectorAll('svg')]
-      .filter((icon) => pointing.test(icon.getAttribute('class') ?? '') && icon.checkVisibility() && !icon.closest('[dir=ltr]'))
+      .filter(
+        (icon) =>
+          pointing.test(icon.getAttribute('class') ?? '') && icon.checkVisibility() && !icon.closest('[dir=ltr]'),
+      )
       .filter((icon) => !getComputedStyle(icon).transform.startsWith('matrix(-'))
       .map((icon) => icon.outerHTML.slice(0, 120))
   })

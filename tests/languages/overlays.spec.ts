@@ -65,7 +65,10 @@ test('what opens to visitors is in the language, and fits', async ({ page, manif
     await page.goto('/reset-password/some-link')
     await lookAt(review, 'reset password', overlay(page, 'reset-password'))
     await sendEmpty(page, 'reset-password', review)
-    const [password, again] = [form(page, 'reset-password').locator('[name=newPassword]'), form(page, 'reset-password').locator('[name=confirmPassword]')]
+    const [password, again] = [
+      form(page, 'reset-password').locator('[name=newPassword]'),
+      form(page, 'reset-password').locator('[name=confirmPassword]'),
+    ]
     await password.fill('x')
     await again.fill('y y')
     await form(page, 'reset-password').locator('[type=submit]').click()

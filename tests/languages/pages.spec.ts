@@ -9,7 +9,8 @@ import { Review } from './review.ts'
 
 test.use({ environment: { ...pseudoSite() } })
 
-const languageOf = ({ languages }: Manifest, direction: 'ltr' | 'rtl') => languages.find((language) => directionOf(language) === direction)!
+const languageOf = ({ languages }: Manifest, direction: 'ltr' | 'rtl') =>
+  languages.find((language) => directionOf(language) === direction)!
 
 async function goTo(page: Page, { path, expected }: PageToOpen) {
   await walkTo(page, path)
@@ -44,7 +45,12 @@ const notFound: PageToOpen = { path: '/no-such-page', expected: { name: 'NOT_FOU
 test('visitors read every page in their language, whole, in both directions', async ({ page, manifest }) => {
   const review = new Review(page, manifest)
   await review.begin()
-  await reviewPages(page, manifest, [...pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND'), notFound], review)
+  await reviewPages(
+    page,
+    manifest,
+    [...pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND'), notFound],
+    review,
+  )
   review.done()
   expect(review.faults).toEqual([])
 })
@@ -53,7 +59,9 @@ test('players read theirs in their language, whole, in both directions', async (
   const review = new Review(page, manifest)
   await review.begin()
   await signIn('claire')
-  const pages = pagesOf(manifest, await userOf(page)).filter(({ guarded, expected }) => guarded && expected.name !== 'NOT_FOUND')
+  const pages = pagesOf(manifest, await userOf(page)).filter(
+    ({ guarded, expected }) => guarded && expected.name !== 'NOT_FOUND',
+  )
   await reviewPages(page, manifest, pages, review)
   review.done()
   expect(review.faults).toEqual([])
@@ -62,7 +70,11 @@ test('players read theirs in their language, whole, in both directions', async (
 test('what the shell shows before any script is in the language too', async ({ page, manifest }) => {
   const html = await (await page.goto('/'))!.text()
   const painted = /<div id="painted"[^>]*>(.*?)<script>/s.exec(html)?.[1] ?? ''
-  const words = painted.replace(/<option.*?<\/option>|<[^>]*>/gs, '\n').split('\n').map((text) => text.trim()).filter((text) => /\p{L}/u.test(text))
+  const words = painted
+    .replace(/<option.*?<\/option>|<[^>]*>/gs, '\n')
+    .split('\n')
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text))
   const named = [manifest.name, ...manifest.playerProtection.help.map(({ name }) => name)]
   expect(words.length).toBeGreaterThan(10)
   expect(words.filter((text) => !/^⟦.*⟧$/.test(text) && !named.includes(text))).toEqual([])

@@ -19,7 +19,8 @@ test('every step of a payment is in the language, and fits', async ({ page, mani
     await review.look(`${direction} by ${method} with errors`)
     // What was typed before may be kept, and is sent without a fault.
     if ((await page.locator('[data-step=review]').count()) === 0) {
-      for (const [name, value] of Object.entries(values)) await form(page, direction).locator(`[data-field=${name}] [name=${name}]`).fill(value)
+      for (const [name, value] of Object.entries(values))
+        await form(page, direction).locator(`[data-field=${name}] [name=${name}]`).fill(value)
       await form(page, direction).locator('[type=submit]').click()
     }
     await lookAt(review, `${direction} by ${method} reviewed`, page.locator('[data-step=review]'))

@@ -22,7 +22,10 @@ test('what opens to players is in the language, and fits', async ({ page, manife
     await sandbox.give('amine', 'cashbacks', { amount: 12.5 })
     await open(page, pages.GAMES.path)
     await lookAt(review, 'cashback', overlay(page, 'cashback'))
-    await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'PUT'), page.keyboard.press('Escape')])
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'PUT'),
+      page.keyboard.press('Escape'),
+    ])
   })
   await review.step('messages', async () => {
     for (const title of ['Erste', 'Zweite']) await sandbox.give('amine', 'popups', { title, html: '<p>Worte</p>' })
@@ -35,13 +38,17 @@ test('what opens to players is in the language, and fits', async ({ page, manife
   if (playerProtection.realityCheckMinutes) {
     await review.step('reality check', async () => {
       const startedAt = Date.now() - 61 * 60_000
-      await page.evaluate((at) => localStorage.setItem('play-time', JSON.stringify({ startedAt: at, seenAt: Date.now() })), startedAt)
+      await page.evaluate(
+        (at) => localStorage.setItem('play-time', JSON.stringify({ startedAt: at, seenAt: Date.now() })),
+        startedAt,
+      )
       await open(page, pages.PROFILE.path)
       await lookAt(review, 'reality check', overlay(page, 'reality-check'))
       await overlay(page, 'reality-check').getByRole('button').first().click()
     })
   }
-  for (const block of ['limits', 'breaks', 'reality-check', 'net-position']) await review.step(block, () => lookThrough(page, pages.PROFILE.path, block, review))
+  for (const block of ['limits', 'breaks', 'reality-check', 'net-position'])
+    await review.step(block, () => lookThrough(page, pages.PROFILE.path, block, review))
   if (pages.PERSONAL_DATA.visible) {
     await review.step('email verification', async () => {
       await sandbox.change('amine', { isEmailConfirmed: false })
@@ -95,7 +102,8 @@ async function lookThrough(page: Page, path: string, block: string, review: Revi
   const buttons = own.getByRole('button')
   for (let place = 0; place < (await buttons.count()); place++) {
     const button = buttons.nth(place)
-    if (!(await button.isVisible()) || !(await button.isEnabled()) || (await button.getAttribute('type')) === 'submit') continue
+    if (!(await button.isVisible()) || !(await button.isEnabled()) || (await button.getAttribute('type')) === 'submit')
+      continue
     await button.click()
     await review.look(`${block}, button ${place + 1}`)
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')

@@ -1,13 +1,55 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 type Texts = string | { [key: string]: Texts }
 
 const letters: Record<string, string> = {
-  a: 'á', c: 'ç', d: 'đ', e: 'é', g: 'ğ', h: 'ħ', i: 'í', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ö', r: 'ř', s: 'š', t: 'ţ', u: 'ü', w: 'ŵ', y: 'ý', z: 'ž',
-  A: 'Å', C: 'Ç', D: 'Đ', E: 'É', G: 'Ğ', I: 'Î', L: 'Ļ', N: 'Ñ', O: 'Ö', R: 'Ř', S: 'Š', T: 'Ţ', U: 'Û', W: 'Ŵ', Y: 'Ý', Z: 'Ž',
+  a: 'á',
+  c: 'ç',
+  d: 'đ',
+  e: 'é',
+  g: 'ğ',
+  h: 'ħ',
+  i: 'í',
+  k: 'ķ',
+  l: 'ļ',
+  n: 'ñ',
+  o: 'ö',
+  r: 'ř',
+  s: 'š',
+  t: 'ţ',
+  u: 'ü',
+  w: 'ŵ',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  C: 'Ç',
+  D: 'Đ',
+  E: 'É',
+  G: 'Ğ',
+  I: 'Î',
+  L: 'Ļ',
+  N: 'Ñ',
+  O: 'Ö',
+  R: 'Ř',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Û',
+  W: 'Ŵ',
+  Y: 'Ý',
+  Z: 'Ž',
 }
 
 /** A text as no language has it: in brackets, with accents, two fifths longer. What is filled in stays as it is. */
@@ -16,10 +58,13 @@ function pseudo(text: string): string {
   return `⟦${parts.map((part, index) => (index % 2 ? part : part.replace(/[a-z]/gi, lengthen))).join('')}⟧`
 }
 
-const lengthen = (letter: string) => (letters[letter] ?? letter) + (/[aeiouy]/i.test(letter) ? (letters[letter.toLowerCase()] ?? letter) : '')
+const lengthen = (letter: string) =>
+  (letters[letter] ?? letter) + (/[aeiouy]/i.test(letter) ? (letters[letter.toLowerCase()] ?? letter) : '')
 
 const pseudoTexts = (texts: Texts): Texts =>
-  typeof texts === 'string' ? pseudo(texts) : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]))
+  typeof texts === 'string'
+    ? pseudo(texts)
+    : Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]))
 
 /** A build whose every language is the pseudo-language, in the painted frame and the shell too, and manifests to serve with it. */
 export function pseudoSite(): { BUILD: string; MANIFESTS: string } {
@@ -39,12 +84,16 @@ const manifestFiles = () => readdirSync('manifests').filter((file) => file.endsW
 function makeSite(root: string): void {
   rmSync(root, { recursive: true, force: true })
   mkdirSync(join(root, 'dist'), { recursive: true })
-  for (const entry of readdirSync('dist')) if (entry !== 'locales') symlinkSync(resolve('dist', entry), join(root, 'dist', entry))
+  for (const entry of readdirSync('dist'))
+    if (entry !== 'locales') symlinkSync(resolve('dist', entry), join(root, 'dist', entry))
   for (const language of readdirSync('dist/locales')) {
     const folder = join(root, 'dist/locales', language)
     mkdirSync(folder, { recursive: true })
     for (const file of readdirSync('dist/locales/en').filter((name) => name.endsWith('.json'))) {
-      writeFileSync(join(folder, file), JSON.stringify(pseudoTexts(withForms(language, JSON.parse(readFileSync(`dist/locales/en/${file}`, 'utf8'))))))
+      writeFileSync(
+        join(folder, file),
+        JSON.stringify(pseudoTexts(withForms(language, JSON.parse(readFileSync(`dist/locales/en/${file}`, 'utf8'))))),
+      )
     }
   }
   cpSync('manifests', join(root, 'manifests'), { recursive: true })
@@ -61,7 +110,10 @@ function withForms(language: string, texts: Texts): Texts {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   const entries = Object.entries(texts).flatMap(([key, value]): [string, Texts][] => {
     const forms = key.endsWith('_other') ? pluralCategories.map((form) => key.replace('_other', `_${form}`)) : []
-    return [[key, withForms(language, value)], ...forms.filter((form) => !(form in texts)).map((form): [string, Texts] => [form, value])]
+    return [
+      [key, withForms(language, value)],
+      ...forms.filter((form) => !(form in texts)).map((form): [string, Texts] => [form, value]),
+    ]
   })
   return Object.fromEntries(entries)
 }

@@ -48,7 +48,12 @@ export class Review {
     try {
       await run()
     } catch (error) {
-      this.cell(`${name} opens`, [String((error as Error).message).split('\n').slice(0, 4).join(' ')])
+      this.cell(`${name} opens`, [
+        String((error as Error).message)
+          .split('\n')
+          .slice(0, 4)
+          .join(' '),
+      ])
     }
   }
 
@@ -62,9 +67,16 @@ export class Review {
   async #settle(): Promise<void> {
     await this.#page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const short = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1500)
+      const short = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1500,
+        )
       // One that is paused meanwhile never ends.
-      await Promise.race([Promise.allSettled(short.map(({ finished }) => finished)), new Promise((resolve) => setTimeout(resolve, 1500))])
+      await Promise.race([
+        Promise.allSettled(short.map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1500)),
+      ])
     })
   }
 }

@@ -56,24 +56,35 @@ function keepFormatted() {
 
 /** Runs in the page: everything that it says, to eyes and to screen readers. Vendors’ parts speak for themselves. */
 function everythingSaid(): { said: Said[]; formatted: string[] } {
-  const attributes = ['title', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'alt']
+  const attributes = [
+    'title',
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'placeholder',
+    'alt',
+  ]
   const said: Said[] = [{ how: 'document title', text: document.title, html: '' }]
   const html = (element: Element) => element.outerHTML.slice(0, 140)
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('script, style, template, [data-sportsbook], [data-vendor]') || !element.checkVisibility()) continue
+    if (element.closest('script, style, template, [data-sportsbook], [data-vendor]') || !element.checkVisibility())
+      continue
     const isRead = !element.closest('[aria-hidden=true]')
     for (const name of isRead ? attributes : ['title', 'placeholder']) {
       const text = element.getAttribute(name)
       if (text) said.push({ how: name, text, html: html(element) })
     }
     for (const node of element.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) said.push({ how: 'text', text: node.textContent, html: html(element) })
+      if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        said.push({ how: 'text', text: node.textContent, html: html(element) })
     }
   }
   return { said, formatted: [...(window as unknown as { formatted: Set<string> }).formatted] }
 }
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, '\n').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
+const plain = (html: string) =>
+  html.replace(/<[^>]*>/g, '\n').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /** Ids and values of enumerations: what the server names so is for the code, and has to be translated to be shown. */
@@ -90,7 +101,8 @@ export class Listener {
     this.#page = page
     const { name, project, seo, playerProtection } = manifest
     this.#learn([name, project, seo, playerProtection.help])
-    for (const { login, name: first, surname } of demoAccounts) for (const each of [login, first, surname, `${first} ${surname}`]) this.#known.add(each)
+    for (const { login, name: first, surname } of demoAccounts)
+      for (const each of [login, first, surname, `${first} ${surname}`]) this.#known.add(each)
     this.#languages = manifest.languages
     page.on('response', (response) => void this.#answers.push(this.#hear(response)))
   }
@@ -105,7 +117,9 @@ export class Listener {
   async untranslated(): Promise<{ count: number; faults: string[] }> {
     await Promise.all(this.#answers.splice(0))
     const { said, formatted } = await this.#page.evaluate(everythingSaid)
-    const known = [...this.#known, ...formatted].filter((text) => /\p{L}/u.test(text)).sort((a, b) => b.length - a.length)
+    const known = [...this.#known, ...formatted]
+      .filter((text) => /\p{L}/u.test(text))
+      .sort((a, b) => b.length - a.length)
     const exact = new Set(known)
     const faults = said.filter(({ text }) => isUntranslated(text, known, exact))
     return { count: said.length, faults: faults.map(({ how, text, html }) => `${how}: ${text.trim()}  in  ${html}`) }
@@ -119,7 +133,8 @@ export class Listener {
   #learn(value: unknown): void {
     if (Array.isArray(value)) value.forEach((each) => this.#learn(each))
     else if (value && typeof value === 'object') Object.values(value).forEach((each) => this.#learn(each))
-    else if (typeof value === 'string' && !isCode(value)) for (const line of plain(value).split('\n')) if (line.trim()) this.#known.add(line.trim())
+    else if (typeof value === 'string' && !isCode(value))
+      for (const line of plain(value).split('\n')) if (line.trim()) this.#known.add(line.trim())
   }
 
   /** The calendar has its names from a library. */
@@ -127,7 +142,9 @@ export class Listener {
     const { localize } = await loadDateLocale(language)
     for (const width of ['wide', 'abbreviated', 'short', 'narrow'] as const) {
       for (let place = 0; place < 12; place++) {
-        this.#known.add(localize.month(place as Month, { width: width === 'short' ? 'wide' : width, context: 'standalone' }))
+        this.#known.add(
+          localize.month(place as Month, { width: width === 'short' ? 'wide' : width, context: 'standalone' }),
+        )
         this.#known.add(localize.day((place % 7) as Day, { width }))
       }
     }
@@ -140,7 +157,7 @@ const word = /\p{L}{2,}/u
 /** Whether words are left of a text once what is in brackets and what is known is taken away. */
 function isUntranslated(text: string, known: readonly string[], exact: ReadonlySet<string>): boolean {
   let rest = text
-  for (let before = ''; before !== rest; ) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')]
+  for (let before = ''; before !== rest;) [before, rest] = [rest, rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')]
   rest = rest.replace(/[\u2066-\u2069]/g, '').trim()
   if (!word.test(rest) || exact.has(rest)) return false
   for (const each of known) {

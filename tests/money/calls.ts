@@ -63,4 +63,8 @@ export const bonus: Call = {
 }
 
 /** What is tried in a browser. */
-export const calls = [payment('deposit', 'deposit', 'card', '50'), payment('voucher withdrawal', 'withdrawal', 'voucher', '20'), bonus]
+export const calls = [
+  payment('deposit', 'deposit', 'card', '50'),
+  payment('voucher withdrawal', 'withdrawal', 'voucher', '20'),
+  bonus,
+]

@@ -4,7 +4,8 @@ import { expect, open, test } from '../fixtures.ts'
 import { bonus, type Call, calls } from './calls.ts'
 
 /** Makes the next call of this path go through `act`, in whichever page of the browser. */
-const next = (context: BrowserContext, { path }: Call, act: (route: Route) => Promise<void>) => context.route(`**${path}`, act, { times: 1 })
+const next = (context: BrowserContext, { path }: Call, act: (route: Route) => Promise<void>) =>
+  context.route(`**${path}`, act, { times: 1 })
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

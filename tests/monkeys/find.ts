@@ -21,7 +21,8 @@ interface Search {
 export function find({ for: what, pick, focus }: Search): Found | undefined {
   const selectors = {
     link: 'a[href]',
-    control: 'button, [role=button], [role=tab], [role=option], [role=switch], [role=slider], summary, label, input, select, textarea',
+    control:
+      'button, [role=button], [role=tab], [role=option], [role=switch], [role=slider], summary, label, input, select, textarea',
     text: 'input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden]), textarea',
     select: 'select',
     'way out': 'button, a[href]',
@@ -29,7 +30,10 @@ export function find({ for: what, pick, focus }: Search): Found | undefined {
   }
   const describe = (element: Element) => {
     const { id, textContent } = element
-    const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? textContent?.trim().replace(/\s+/g, ' ').slice(0, 40)
+    const name =
+      element.getAttribute('aria-label') ??
+      element.getAttribute('name') ??
+      textContent?.trim().replace(/\s+/g, ' ').slice(0, 40)
     const block = element.closest<HTMLElement>('[data-block], [data-overlay], [data-form]')
     const place = block?.dataset.overlay ?? block?.dataset.form ?? block?.dataset.block
     return `${element.localName}${id ? `#${id}` : ''} “${name}”${place ? ` in ${place}` : ''}${element.hasAttribute('href') ? ` → ${element.getAttribute('href')}` : ''}`
@@ -41,9 +45,13 @@ export function find({ for: what, pick, focus }: Search): Found | undefined {
   }
   const top = [...document.querySelectorAll('dialog:modal')].at(-1)
   if (what === 'way out' && !top) return undefined
-  const leadsElsewhere = ({ origin, pathname }: HTMLAnchorElement) => origin === location.origin && pathname !== location.pathname
+  const leadsElsewhere = ({ origin, pathname }: HTMLAnchorElement) =>
+    origin === location.origin && pathname !== location.pathname
   const all = [...(top ?? document).querySelectorAll<HTMLElement>(selectors[what])].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]') && (what !== 'elsewhere' || leadsElsewhere(element as HTMLAnchorElement)),
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]') &&
+      (what !== 'elsewhere' || leadsElsewhere(element as HTMLAnchorElement)),
   )
   for (let tried = 0; tried < Math.min(all.length, 12); tried++) {
     const element = all[(pick + tried) % all.length]!

@@ -5,14 +5,21 @@ export function stayInside() {
     'click',
     (event) => {
       const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement)
-      if (link && (link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download'))) event.preventDefault()
+      if (link && (link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download')))
+        event.preventDefault()
     },
     { capture: true },
   )
 }
 
 /** Runs in the page: fills a form with what its fields take, and sends it. Answers what it filled. */
-export function fillForm({ pick, right }: { pick: number; right: Readonly<Record<string, string>> }): string | undefined {
+export function fillForm({
+  pick,
+  right,
+}: {
+  pick: number
+  right: Readonly<Record<string, string>>
+}): string | undefined {
   const top = [...document.querySelectorAll('dialog:modal')].at(-1)
   const forms = [...(top ?? document).querySelectorAll('form')].filter((form) => form.checkVisibility())
   const form = forms[pick % forms.length]
@@ -25,7 +32,8 @@ export function fillForm({ pick, right }: { pick: number; right: Readonly<Record
   // What is filled may change what is there.
   const elements = Array.from(form.elements)
   for (const element of elements) {
-    if (element instanceof HTMLSelectElement && element.options.length > 0) put(HTMLSelectElement.prototype, element, element.options[pick % element.options.length]!.value)
+    if (element instanceof HTMLSelectElement && element.options.length > 0)
+      put(HTMLSelectElement.prototype, element, element.options[pick % element.options.length]!.value)
     if (!(element instanceof HTMLInputElement) || element.disabled || element.type === 'file') continue
     if (element.type === 'checkbox') {
       if (!element.checked) element.click()
@@ -38,8 +46,18 @@ export function fillForm({ pick, right }: { pick: number; right: Readonly<Record
 }
 
 /** Runs in the page: chooses an option of a list. Answers what it chose, if there is such a list. */
-export function choose({ selector, pick, option }: { selector: string; pick: number; option: number }): string | undefined {
-  const lists = [...document.querySelectorAll<HTMLSelectElement>(selector)].filter((list) => list.checkVisibility() && !list.matches(':disabled'))
+export function choose({
+  selector,
+  pick,
+  option,
+}: {
+  selector: string
+  pick: number
+  option: number
+}): string | undefined {
+  const lists = [...document.querySelectorAll<HTMLSelectElement>(selector)].filter(
+    (list) => list.checkVisibility() && !list.matches(':disabled'),
+  )
   const list = lists[pick % lists.length]
   const chosen = list?.options[option % list.options.length]
   if (!list || !chosen) return undefined
@@ -50,16 +68,28 @@ export function choose({ selector, pick, option }: { selector: string; pick: num
 
 /** Runs in the page: scrolls the window, or something that scrolls by itself, to a share of its length. */
 export function scroll({ pick, share }: { pick: number; share: number }): string {
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow) && element.scrollHeight + element.scrollWidth > element.clientHeight + element.clientWidth
-  const all = [document.documentElement, document.documentElement, ...[...document.querySelectorAll('main div, main ul, dialog, nav')].filter(scrolls)]
+  const scrolls = (element: Element) =>
+    /auto|scroll/.test(getComputedStyle(element).overflow) &&
+    element.scrollHeight + element.scrollWidth > element.clientHeight + element.clientWidth
+  const all = [
+    document.documentElement,
+    document.documentElement,
+    ...[...document.querySelectorAll('main div, main ul, dialog, nav')].filter(scrolls),
+  ]
   const element = all[pick % all.length]!
-  element.scrollTo({ top: (element.scrollHeight * share) / 100, left: ((element.scrollWidth - element.clientWidth) * share) / 100, behavior: 'instant' })
+  element.scrollTo({
+    top: (element.scrollHeight * share) / 100,
+    left: ((element.scrollWidth - element.clientWidth) * share) / 100,
+    behavior: 'instant',
+  })
   return `${element.localName} to ${share}%`
 }
 
 /** Runs in the page: uses the switch of themes where it can be seen. Answers whether there was one. */
 export function changeTheme(): boolean {
-  const button = [...document.querySelectorAll<HTMLElement>('[data-block=theme-switch] button')].find((each) => each.checkVisibility())
+  const button = [...document.querySelectorAll<HTMLElement>('[data-block=theme-switch] button')].find((each) =>
+    each.checkVisibility(),
+  )
   button?.click()
   return button !== undefined
 }
@@ -69,12 +99,19 @@ export function loading(): string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const main = document.querySelector('main')
   if (!main || !document.body.innerText.trim()) return ['a page without content']
-  return [...document.querySelectorAll('[data-state=loading]')].filter((element) => element === main || shown(element)).map((element) => element.outerHTML.slice(0, 120))
+  return [...document.querySelectorAll('[data-state=loading]')]
+    .filter((element) => element === main || shown(element))
+    .map((element) => element.outerHTML.slice(0, 120))
 }
 
 /** Runs in the page: the topmost modal window: its name or title, and how many are open. */
 export function topWindow(): { name: string; open: number } | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('dialog:modal')]
   const top = all.at(-1)
-  return top && { name: top.dataset.overlay ?? top.querySelector('h2')?.textContent ?? top.outerHTML.slice(0, 80), open: all.length }
+  return (
+    top && {
+      name: top.dataset.overlay ?? top.querySelector('h2')?.textContent ?? top.outerHTML.slice(0, 80),
+      open: all.length,
+    }
+  )
 }

@@ -33,12 +33,16 @@ const told = 20
 const longestStep = 30_000
 
 /** What is said where a new document, or the empty one before the first, comes in between: no fault. */
-const interrupted = /context was destroyed|Cannot find context|rame (was|got) detached|interrupted by another navigation|net::ERR_|Not attached to an active page|Execution context is not available|about:blank|origin 'null'/
+const interrupted =
+  /context was destroyed|Cannot find context|rame (was|got) detached|interrupted by another navigation|net::ERR_|Not attached to an active page|Execution context is not available|about:blank|origin 'null'/
 
 const ready = () => document.querySelector('main')?.dataset.state !== 'loading'
 
 /** Lets a monkey loose on a new page of the brand. Answers each thing that it found wrong, once. */
-export async function release(page: Page, { manifest, sandbox, origin, seed, actions, hasTouch }: Run): Promise<Fault[]> {
+export async function release(
+  page: Page,
+  { manifest, sandbox, origin, seed, actions, hasTouch }: Run,
+): Promise<Fault[]> {
   const faults = new Map<string, Fault>()
   const log: string[] = []
   let isLost = false
@@ -69,22 +73,34 @@ export async function release(page: Page, { manifest, sandbox, origin, seed, act
     const index = log.push(`${log.length + 1} ${action.kind}`) - 1
     log[index] += `: ${await perform(action, place)}`
     if (patience !== 'none') await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16)))
-    if (patience === 'ready') for (let time = 0; time < 20 && !(await page.evaluate(ready)); time++) await new Promise((resolve) => setTimeout(resolve, 25))
+    if (patience === 'ready')
+      for (let time = 0; time < 20 && !(await page.evaluate(ready)); time++)
+        await new Promise((resolve) => setTimeout(resolve, 25))
     return index
   }
 
   async function look() {
     if (isLost) await connect(true)
     await comeHome()
-    note('stuck', (await stillLoading(page)).map((what) => `loading for ever at ${page.url()}: ${what}`))
-    note('layout', (await misplaced(page)).map((what) => `outside the ${page.viewportSize()!.width} px at ${page.url()}: ${what}`))
-    note('stuck', (await unclosable(page)).map((what) => `a window that cannot be closed at ${page.url()}: ${what}`))
+    note(
+      'stuck',
+      (await stillLoading(page)).map((what) => `loading for ever at ${page.url()}: ${what}`),
+    )
+    note(
+      'layout',
+      (await misplaced(page)).map((what) => `outside the ${page.viewportSize()!.width} px at ${page.url()}: ${what}`),
+    )
+    note(
+      'stuck',
+      (await unclosable(page)).map((what) => `a window that cannot be closed at ${page.url()}: ${what}`),
+    )
     note('error', complaints.take())
     sinceLost++
     await keepSignedIn(page, seed, sandbox)
   }
 
-  const unlessInterrupted = (work: Promise<unknown>) => work.catch((error: Error) => interrupted.test(error.message) || note('stuck', [error.message]))
+  const unlessInterrupted = (work: Promise<unknown>) =>
+    work.catch((error: Error) => interrupted.test(error.message) || note('stuck', [error.message]))
 
   await page.addInitScript(stayInside)
   await page.addInitScript(tellViolations)
@@ -101,12 +117,20 @@ export async function release(page: Page, { manifest, sandbox, origin, seed, act
   }
   note('stuck', await deaf(page))
   note('error', complaints.take())
-  note('error', reportsOf(await sandbox.errors(), steps.some(({ action }) => action.kind === 'connection' && action.isLost)))
+  note(
+    'error',
+    reportsOf(
+      await sandbox.errors(),
+      steps.some(({ action }) => action.kind === 'connection' && action.isLost),
+    ),
+  )
   return [...faults.values()]
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new Error(`no answer for ${ms / 1000} s`)), ms)))
+  const late = new Promise<never>(
+    (_resolve, reject) => (timer = setTimeout(() => reject(new Error(`no answer for ${ms / 1000} s`)), ms)),
+  )
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -18,11 +18,22 @@ interface Place {
 
 /** Every page that the brand shows, and one that it does not have. */
 const pathsOf = (manifest: Manifest) => [
-  ...(Object.keys(manifest.pages) as RouteKey[]).filter((name) => manifest.pages[name].visible).map((name) => pathOf(manifest, name)),
+  ...(Object.keys(manifest.pages) as RouteKey[])
+    .filter((name) => manifest.pages[name].visible)
+    .map((name) => pathOf(manifest, name)),
   '/no-such-page',
 ]
 
-const formPages: RouteKey[] = ['LOGIN', 'REGISTER', 'DEPOSIT', 'WITHDRAWAL', 'PERSONAL_DATA', 'CHANGE_PASSWORD', 'GAMES', 'MAIN']
+const formPages: RouteKey[] = [
+  'LOGIN',
+  'REGISTER',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'PERSONAL_DATA',
+  'CHANGE_PASSWORD',
+  'GAMES',
+  'MAIN',
+]
 
 const at = <T>(all: readonly T[], index: number) => all[index % all.length]!
 
@@ -62,7 +73,10 @@ export async function perform(action: Action, place: Place): Promise<string> {
     case 'theme':
       return (await page.evaluate(changeTheme)) ? 'switched' : 'no switch'
     case 'language':
-      return (await page.evaluate(choose, { selector: '[data-block=language] select', pick: 0, option: action.option })) ?? 'no list'
+      return (
+        (await page.evaluate(choose, { selector: '[data-block=language] select', pick: 0, option: action.option })) ??
+        'no list'
+      )
     case 'resize':
       await page.setViewportSize({ width: action.width, height: action.width < 768 ? 740 : 900 })
       return String(action.width)
@@ -74,7 +88,10 @@ export async function perform(action: Action, place: Place): Promise<string> {
 
 /** Where there is no form, the monkey goes where there is one. */
 async function toForm({ pick }: { pick: number }, { page, manifest }: Place): Promise<string> {
-  const path = at(formPages.filter((name) => manifest.pages[name].visible).map((name) => pathOf(manifest, name)), pick)
+  const path = at(
+    formPages.filter((name) => manifest.pages[name].visible).map((name) => pathOf(manifest, name)),
+    pick,
+  )
   await walkTo(page, path)
   return `no form, so to ${path}`
 }

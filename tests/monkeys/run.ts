@@ -20,7 +20,8 @@ const { values } = parseArgs({
 const seeds = values.seed?.map(Number) ?? Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
 const actions = Number(values.actions)
 const brands = readBrands('manifests', '').filter(({ id }) => values.brand?.includes(id) ?? true)
-if (brands.length === 0 || ![...seeds, actions].every(Number.isSafeInteger)) throw new Error(`No such brand, or no number: ${process.argv.slice(2).join(' ')}`)
+if (brands.length === 0 || ![...seeds, actions].every(Number.isSafeInteger))
+  throw new Error(`No such brand, or no number: ${process.argv.slice(2).join(' ')}`)
 
 const queue = seeds.flatMap((seed) => brands.map(({ id, manifest }) => ({ id, manifest: manifest!, seed })))
 const outcomes: Outcome[] = []
@@ -34,8 +35,15 @@ async function work(browser: Browser, port: number) {
     const [width, hasTouch] = [seed % 4 < 2 ? 360 : 1440, seed % 3 === 0]
     const began = performance.now()
     await sandbox.reset()
-    const context = await browser.newContext({ ...browserContext, baseURL: origin, hasTouch, viewport: { width, height: width < 768 ? 740 : 900 } })
-    const faults = await release(await context.newPage(), { manifest, sandbox, origin, seed, actions, hasTouch }).catch(broken)
+    const context = await browser.newContext({
+      ...browserContext,
+      baseURL: origin,
+      hasTouch,
+      viewport: { width, height: width < 768 ? 740 : 900 },
+    })
+    const faults = await release(await context.newPage(), { manifest, sandbox, origin, seed, actions, hasTouch }).catch(
+      broken,
+    )
     await context.close()
     outcomes.push({ brand: id, seed, actions, faults, seconds: (performance.now() - began) / 1000 })
     console.log(tellFaults(outcomes.at(-1)!))
@@ -50,8 +58,21 @@ const browserContext = { reducedMotion: 'reduce', serviceWorkers: 'block' } as c
 const firstPort = Number(process.env.TEST_PORT ?? 4640)
 const { launchOptions } = chromium
 // Pictures have their place before they come: a monkey goes on without.
-const browser = await browserType.launch({ ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] })
-await Promise.all(Array.from({ length: Math.min(Number(values.workers), queue.length) }, (_, index) => work(browser, firstPort + index)))
+const browser = await browserType.launch({
+  ...launchOptions,
+  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+})
+await Promise.all(
+  Array.from({ length: Math.min(Number(values.workers), queue.length) }, (_, index) =>
+    work(browser, firstPort + index),
+  ),
+)
 await browser.close()
-console.log(summary(outcomes, brands.map(({ id }) => id), seeds))
+console.log(
+  summary(
+    outcomes,
+    brands.map(({ id }) => id),
+    seeds,
+  ),
+)
 if (outcomes.some(({ faults }) => faults.length > 0)) process.exitCode = 1

@@ -1,16 +1,52 @@
 import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 
 /** What breaks layouts and parsers rather than rules: no place to wrap, directions that turn, marks that pile up, nothing to see. */
-const unwieldy = ['W'.repeat(300), '\u202e\u2066תמוך abc \u2069'.repeat(10), `a${'\u0301\u0323'.repeat(60)}`, '\u200b\u200c\u200d\ufeff', '9'.repeat(60), '-0.000001', '1e308', '%s%n%00']
+const unwieldy = [
+  'W'.repeat(300),
+  '\u202e\u2066תמוך abc \u2069'.repeat(10),
+  `a${'\u0301\u0323'.repeat(60)}`,
+  '\u200b\u200c\u200d\ufeff',
+  '9'.repeat(60),
+  '-0.000001',
+  '1e308',
+  '%s%n%00',
+]
 
 /** Texts that nobody expects in a field. */
 export const naughty: readonly string[] = [...blns, ...unwieldy].map((text) => text.replace(/[\r\n]/g, ''))
 
 /** Texts that some field takes: amounts, codes, dates, names of games and people. */
-export const plausible = ['10', '25.50', '0', '1000', 'fox', 'a', 'Nadia', 'nadia@mail.example', '+21655501234', '07.03.1991', 'FRIEND-1', 'Demo-1234', 'claire', '123456'] as const
+export const plausible = [
+  '10',
+  '25.50',
+  '0',
+  '1000',
+  'fox',
+  'a',
+  'Nadia',
+  'nadia@mail.example',
+  '+21655501234',
+  '07.03.1991',
+  'FRIEND-1',
+  'Demo-1234',
+  'claire',
+  '123456',
+] as const
 
 /** What a form’s fields take, by their names: enough to get through most of the product’s forms. */
 export const right: Readonly<Record<string, string>> = {
-  login: 'claire', password: 'Demo-1234', confirmPassword: 'Demo-1234', oldPassword: 'Demo-1234', newPassword: 'Secret-77', email: 'nadia@mail.example',
-  name: 'Nadia', surname: 'Ben Salah', city: 'Sfax', cardId: 'AB-7701', phone: '55501234', amount: '20', referralCode: '', birthday: '07.03.1991',
+  login: 'claire',
+  password: 'Demo-1234',
+  confirmPassword: 'Demo-1234',
+  oldPassword: 'Demo-1234',
+  newPassword: 'Secret-77',
+  email: 'nadia@mail.example',
+  name: 'Nadia',
+  surname: 'Ben Salah',
+  city: 'Sfax',
+  cardId: 'AB-7701',
+  phone: '55501234',
+  amount: '20',
+  referralCode: '',
+  birthday: '07.03.1991',
 }

@@ -12,7 +12,17 @@ export interface Project {
 }
 
 /** What no checkout holds. */
-const made = ['node_modules', 'dist', 'site', 'coverage', 'test-results', 'playwright-report', '.data', '.git', '.cache']
+const made = [
+  'node_modules',
+  'dist',
+  'site',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.data',
+  '.git',
+  '.cache',
+]
 
 /** What a starting server prints among the last things. */
 const isThere = 'Outbox (mail and SMS)'
@@ -20,7 +30,8 @@ const isThere = 'Outbox (mail and SMS)'
 /** Copies the project. The copy shares its packages, but not the folder that they lie in: what tools keep there is the copy’s own. */
 export function copyProject(port: number): Project {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
-  for (const name of readdirSync('.').filter((each) => !made.includes(each))) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of readdirSync('.').filter((each) => !made.includes(each)))
+    cpSync(name, join(folder, name), { recursive: true })
   mkdirSync(join(folder, 'node_modules'))
   const packages = readdirSync('node_modules').filter((name) => !/^\.(vite|cache)/.test(name))
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
@@ -42,20 +53,23 @@ export function copyProject(port: number): Project {
     server = child
     let printed = ''
     await new Promise<void>((ready, fail) => {
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk).includes(isThere) && ready())
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => (printed += chunk).includes(isThere) && ready())
       child.once('exit', (code) => fail(new Error(`${line} ended with ${code}:\n${printed}`)))
     })
     return told(printed)
   }
 
   /** A document shows the usual port, and nothing of what npm says itself. */
-  const told = (printed: string) => printed.replaceAll(`localhost:${port}`, 'localhost:4600').replaceAll(/^(> .*|npm (warn|notice) .*)?\n/gm, '')
+  const told = (printed: string) =>
+    printed.replaceAll(`localhost:${port}`, 'localhost:4600').replaceAll(/^(> .*|npm (warn|notice) .*)?\n/gm, '')
 
   async function run(line: string): Promise<string> {
     if (line === 'npm start' || line === 'npm run dev') return serve(line)
     const { status, stdout, stderr } = spawnSync(line, { ...options, shell: true, encoding: 'utf8' })
     // `brand check` ends with 1 where it finds something, which documents plant on purpose.
-    if (status !== 0 && !(status === 1 && line.includes('brand -- check'))) throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`)
+    if (status !== 0 && !(status === 1 && line.includes('brand -- check')))
+      throw new Error(`${line} ended with ${status}:\n${stdout}${stderr}`)
     return told(stdout + stderr)
   }
 

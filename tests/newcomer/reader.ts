@@ -25,13 +25,17 @@ export async function follow(folder: string, steps: readonly Fence[], run: Run):
   let printed = ''
   for (const step of steps) {
     if (step.language === 'sh') {
-      const lines = step.text.trim().split('\n').map((line) => line.replace(/\s+#.*/, ''))
+      const lines = step.text
+        .trim()
+        .split('\n')
+        .map((line) => line.replace(/\s+#.*/, ''))
       const answers: string[] = []
       for (const line of lines) answers.push(await run(line))
       printed = answers.join('\n')
       ran.push(...lines)
     } else if (step.language === 'console') {
-      if (!isPrinted(printed, step.text)) throw new Error(`${step.page} shows:\n${step.text}\nbut this was printed:\n${printed}`)
+      if (!isPrinted(printed, step.text))
+        throw new Error(`${step.page} shows:\n${step.text}\nbut this was printed:\n${printed}`)
     } else type(folder, step)
   }
   return ran

@@ -19,7 +19,12 @@ const test = base.extend<{ published: ReturnType<typeof makeSite>; nginx: Nginx 
     made.remove()
   },
   nginx: async ({ published, server }, use) => {
-    const nginx = await startNginx({ folder: join(published.folder, 'nginx'), site: published.site, port, api: server.port })
+    const nginx = await startNginx({
+      folder: join(published.folder, 'nginx'),
+      site: published.site,
+      port,
+      api: server.port,
+    })
     await use(nginx)
     const errors = nginx.errors()
     await nginx.stop()
@@ -29,17 +34,29 @@ const test = base.extend<{ published: ReturnType<typeof makeSite>; nginx: Nginx 
 
 test.use({ baseURL: `http://${host}:${port}` })
 
-test('a change is published, seen, rolled back and seen: no reload, no failed request, no script touched', async ({ page, published, nginx }) => {
+test('a change is published, seen, rolled back and seen: no reload, no failed request, no script touched', async ({
+  page,
+  published,
+  nginx,
+}) => {
   const processes = nginx.processes()
   const assets = published.assets()
   const script = readdirSync(join(published.site, 'assets')).find((name) => name.endsWith('.js'))
   const titles = ['Before', 'After'].map((title) => `<title>${title}</title>`)
   published.edit({ seo: { title: 'Before', description: 'Draws.' } })
   await published.publish()
-  const load = startLoad(host, port, ['/', '/games', '/version.json', `/assets/${script}`, '/locales/en/common.json'], ({ path, status, body }) => {
-    const isPage = path === '/' || path === '/games'
-    return status === 200 && (isPage ? body.endsWith('</html>\n') && titles.some((title) => body.includes(title)) : body.length > 10)
-  })
+  const load = startLoad(
+    host,
+    port,
+    ['/', '/games', '/version.json', `/assets/${script}`, '/locales/en/common.json'],
+    ({ path, status, body }) => {
+      const isPage = path === '/' || path === '/games'
+      return (
+        status === 200 &&
+        (isPage ? body.endsWith('</html>\n') && titles.some((title) => body.includes(title)) : body.length > 10)
+      )
+    },
+  )
 
   await open(page, '/')
   await expect(page).toHaveTitle('Before')
@@ -59,11 +76,17 @@ test('a change is published, seen, rolled back and seen: no reload, no failed re
 
 /** The brand’s own theme, as its file has it. */
 async function themeOf(): Promise<object> {
-  const { default: manifest } = (await import(`../../manifests/${id}.json`, { with: { type: 'json' } })) as { default: { theme: object } }
+  const { default: manifest } = (await import(`../../manifests/${id}.json`, { with: { type: 'json' } })) as {
+    default: { theme: object }
+  }
   return manifest.theme
 }
 
-test('a preview is seen at an address of its own, unlisted, while the live brand stays as it is', async ({ page, published, nginx }) => {
+test('a preview is seen at an address of its own, unlisted, while the live brand stays as it is', async ({
+  page,
+  published,
+  nginx,
+}) => {
   expect(nginx.processes()).toHaveLength(2)
   published.edit({ seo: { title: 'Not yet', description: 'Draws.' } })
   const [, name] = /https:\/\/([^/]+\.preview\.[^/]+)\//.exec(await published.preview())!
@@ -89,7 +112,8 @@ const pageHeaders = {
 
 test('each kind of file has its headers, and what is missing is missing', async ({ page, published, nginx }) => {
   expect(nginx.errors()).toBe('')
-  const asset = (kind: string) => `/assets/${readdirSync(join(published.site, 'assets')).find((name) => name.endsWith(kind))}`
+  const asset = (kind: string) =>
+    `/assets/${readdirSync(join(published.site, 'assets')).find((name) => name.endsWith(kind))}`
   const get = (path: string, encoding = 'br, gzip', name = host) =>
     page.request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: name, 'accept-encoding': encoding } })
   const headersOf = async (path: string, encoding?: string) => (await get(path, encoding)).headers()
@@ -98,19 +122,38 @@ test('each kind of file has its headers, and what is missing is missing', async 
   expect(await headersOf('/', 'gzip')).toMatchObject({ ...pageHeaders, 'content-encoding': 'gzip' })
   expect((await headersOf('/', 'br;q=0'))['content-encoding']).toBeUndefined()
   const immutable = { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' }
-  expect(await headersOf(asset('.js'))).toMatchObject({ ...immutable, 'content-type': 'text/javascript; charset=utf-8' })
+  expect(await headersOf(asset('.js'))).toMatchObject({
+    ...immutable,
+    'content-type': 'text/javascript; charset=utf-8',
+  })
   expect(await headersOf(asset('.css'))).toMatchObject({ ...immutable, 'content-type': 'text/css; charset=utf-8' })
   expect(await headersOf(asset('.woff2'))).toMatchObject({ 'content-type': 'font/woff2' })
-  expect(await headersOf('/version.json')).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-  expect(await headersOf('/locales/ar/common.json')).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' })
+  expect(await headersOf('/version.json')).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  })
+  expect(await headersOf('/locales/ar/common.json')).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+  })
   expect(await headersOf(`/brands/${id}/logo.svg`)).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' })
-  expect(await headersOf('/provider-frame.html')).toMatchObject({ 'content-security-policy': `sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'` })
-  expect(await headersOf('/frame-return')).toMatchObject({ 'content-security-policy': `frame-ancestors 'self'`, 'content-type': 'text/html; charset=utf-8' })
+  expect(await headersOf('/provider-frame.html')).toMatchObject({
+    'content-security-policy': `sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'`,
+  })
+  expect(await headersOf('/frame-return')).toMatchObject({
+    'content-security-policy': `frame-ancestors 'self'`,
+    'content-type': 'text/html; charset=utf-8',
+  })
 
-  const statuses = async (paths: string[], name = host) => Promise.all(paths.map(async (path) => (await get(path, 'br', name)).status()))
-  expect(await statuses(['/assets/none.js', '/assets/none', '/brands/none.png', '/locales/xx/common.json', '/record.json'])).toEqual([404, 404, 404, 404, 404])
+  const statuses = async (paths: string[], name = host) =>
+    Promise.all(paths.map(async (path) => (await get(path, 'br', name)).status()))
+  expect(
+    await statuses(['/assets/none.js', '/assets/none', '/brands/none.png', '/locales/xx/common.json', '/record.json']),
+  ).toEqual([404, 404, 404, 404, 404])
   expect(await statuses(['/', '/version.json'], 'nobody.example')).toEqual([404, 404])
   expect(await statuses(['/'], '../..')).toEqual([400])
-  expect(await statuses(['/provider-frame.html', '/', '/games'], 'frames.totofa-vendor.example')).toEqual([200, 404, 404])
+  expect(await statuses(['/provider-frame.html', '/', '/games'], 'frames.totofa-vendor.example')).toEqual([
+    200, 404, 404,
+  ])
   expect((await get('/api/auth/me')).status()).toBe(204)
 })

@@ -32,7 +32,14 @@ export async function startNginx({ folder, site, port, api }: Options): Promise<
     }
     return text
   }
-  writeFileSync(join(folder, 'site.conf'), replaced('site.conf', [['/srv/site', site], ['listen 80 ', `listen 127.0.0.1:${port} `], ['/etc/nginx/api.d', join(folder, 'api.d')]]))
+  writeFileSync(
+    join(folder, 'site.conf'),
+    replaced('site.conf', [
+      ['/srv/site', site],
+      ['listen 80 ', `listen 127.0.0.1:${port} `],
+      ['/etc/nginx/api.d', join(folder, 'api.d')],
+    ]),
+  )
   writeFileSync(join(folder, 'api.d/api.conf'), replaced('api.conf', [['http://api:4600', `http://127.0.0.1:${api}`]]))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })

@@ -11,7 +11,8 @@ export function makeSite(brand: string) {
   cpSync('manifests', manifests, { recursive: true })
   const file = join(manifests, `${brand}.json`)
   const build = ['--to', site, '--build', process.env.BUILD ?? 'dist']
-  const run = async (...args: string[]) => (await promisify(execFile)(process.execPath, ['scripts/brand.ts', ...args, '--manifests', manifests])).stdout
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, ['scripts/brand.ts', ...args, '--manifests', manifests])).stdout
 
   return {
     folder,
@@ -24,7 +25,10 @@ export function makeSite(brand: string) {
     preview: () => run('preview', brand, ...build),
     rollBack: () => run('rollback', brand, '--site', site),
     /** Every script, style and font, with what would change if it were written again. */
-    assets: () => readdirSync(join(site, 'assets')).map((name) => [name, statSync(join(site, 'assets', name)).ino, statSync(join(site, 'assets', name)).mtimeMs].join()),
+    assets: () =>
+      readdirSync(join(site, 'assets')).map((name) =>
+        [name, statSync(join(site, 'assets', name)).ino, statSync(join(site, 'assets', name)).mtimeMs].join(),
+      ),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

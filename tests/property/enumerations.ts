@@ -30,7 +30,8 @@ function enumerations(): { place: string; schema: Schema; values: unknown[] }[] 
     if (schema.enum) found.push({ place, schema, values: schema.enum })
     else if (schema.const !== undefined) found.push({ place, schema, values: [schema.const] })
     for (const [key, part] of Object.entries(schema)) {
-      if (!['enum', 'propertyNames'].includes(key) && typeof part === 'object' && part !== null) visit(part as Schema, `${place}/${key}`)
+      if (!['enum', 'propertyNames'].includes(key) && typeof part === 'object' && part !== null)
+        visit(part as Schema, `${place}/${key}`)
     }
   }
   visit(manifestSchema, '')
@@ -46,5 +47,7 @@ export function unused(manifests: unknown[]): string[] {
   for (const manifest of manifests) walk(manifestSchema, manifest, seen)
   return enumerations()
     .filter(({ place }) => !notChosen.includes(place))
-    .flatMap(({ place, schema, values }) => values.filter((value) => !seen.get(schema)?.has(value)).map((value) => `${place}: ${JSON.stringify(value)}`))
+    .flatMap(({ place, schema, values }) =>
+      values.filter((value) => !seen.get(schema)?.has(value)).map((value) => `${place}: ${JSON.stringify(value)}`),
+    )
 }

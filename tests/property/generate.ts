@@ -30,9 +30,13 @@ const samples: Record<string, string[]> = {
 }
 
 const textKeys = (value: unknown, at = ''): string[] =>
-  typeof value === 'string' ? [at] : Object.entries(value as Json).flatMap(([key, part]) => textKeys(part, at ? `${at}.${key}` : key))
+  typeof value === 'string'
+    ? [at]
+    : Object.entries(value as Json).flatMap(([key, part]) => textKeys(part, at ? `${at}.${key}` : key))
 
-const keys = textKeys(JSON.parse(readFileSync('public/locales/en/common.json', 'utf8'))).filter((key) => !/_(one|other)$/.test(key))
+const keys = textKeys(JSON.parse(readFileSync('public/locales/en/common.json', 'utf8'))).filter(
+  (key) => !/_(one|other)$/.test(key),
+)
 
 /** What values of the schema’s parts look like; overrides by a definition’s name what the schema alone cannot know. */
 export class Generator {
@@ -78,7 +82,9 @@ export class Generator {
   }
 
   private object({ properties = {}, required = [] }: Schema): Json {
-    const chosen = Object.entries(properties).filter(([key]) => key !== 'guards' && (required.includes(key) || this.chance(0.5)))
+    const chosen = Object.entries(properties).filter(
+      ([key]) => key !== 'guards' && (required.includes(key) || this.chance(0.5)),
+    )
     return Object.fromEntries(chosen.map(([key, part]) => [key, this.value(part)]))
   }
 

@@ -11,7 +11,17 @@ const mutants: Record<string, [file: string, from: string, to: string]> = {
   'an ignored option': ['widgets/blocks/provider-strip/index.tsx', 'providers.slice(0, limit)', 'providers'],
 }
 
-const sources = ['engine', 'widgets', 'schemas', 'manifests', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
+const sources = [
+  'engine',
+  'widgets',
+  'schemas',
+  'manifests',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** Builds the product with a fault and answers the build’s folder. */
 function build(folder: string, [file, from, to]: [string, string, string]): string {
@@ -20,7 +30,10 @@ function build(folder: string, [file, from, to]: [string, string, string]): stri
   const text = readFileSync(file, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”`)
   writeFileSync(join(folder, file), text.replace(from, to))
-  const { status, stderr } = spawnSync(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(resolve('node_modules/.bin/vite'), ['build', '--logLevel', 'error'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
   return join(folder, 'dist')
 }
@@ -28,8 +41,16 @@ function build(folder: string, [file, from, to]: [string, string, string]): stri
 let survived = 0
 for (const [name, mutant] of Object.entries(mutants)) {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'))
-  const environment = { ...process.env, BUILD: build(folder, mutant), PROPERTY_COUNT: process.env.PROPERTY_COUNT ?? '10' }
-  const { stdout } = spawnSync('playwright', ['test', '--project', 'property', '--reporter', 'line', '--max-failures', '1'], { env: environment, encoding: 'utf8' })
+  const environment = {
+    ...process.env,
+    BUILD: build(folder, mutant),
+    PROPERTY_COUNT: process.env.PROPERTY_COUNT ?? '10',
+  }
+  const { stdout } = spawnSync(
+    'playwright',
+    ['test', '--project', 'property', '--reporter', 'line', '--max-failures', '1'],
+    { env: environment, encoding: 'utf8' },
+  )
   const found = /data-block|toEqual|toHaveAttribute|toHaveCount/.test(stdout) && /\d+ failed/.test(stdout)
   if (!found) survived++
   console.log(`${name}: ${found ? 'found' : 'NOT FOUND'}`)

@@ -14,7 +14,8 @@ interface Asked {
 
 const forPlayers = ({ user }: Asked, may: (player: User) => boolean): Verdict => (user ? may(user) : 'sign-in')
 
-const optionsOf = <Use extends GuardWithOptions['use']>({ guard }: Asked, _use: Use) => guard as Extract<GuardWithOptions, { use: Use }>
+const optionsOf = <Use extends GuardWithOptions['use']>({ guard }: Asked, _use: Use) =>
+  guard as Extract<GuardWithOptions, { use: Use }>
 
 /** What the spec says of each guard (§2, §6), written apart from the engine that it judges; tabs have no flags here. */
 const rules: Record<string, (asked: Asked) => Verdict> = {
@@ -22,14 +23,22 @@ const rules: Record<string, (asked: Asked) => Verdict> = {
   'signed-out': ({ user }) => !user,
   'payment-system-user': (asked) => forPlayers(asked, ({ isPaymentSystemUser }) => isPaymentSystemUser),
   'wheel-open': (asked) =>
-    asked.manifest.wheel.visible && forPlayers(asked, ({ currency, fortuneWheel }) => currency === 'TND' && !/FORBIDDEN|EXPIRED/.test(fortuneWheel.status)),
+    asked.manifest.wheel.visible &&
+    forPlayers(
+      asked,
+      ({ currency, fortuneWheel }) => currency === 'TND' && !/FORBIDDEN|EXPIRED/.test(fortuneWheel.status),
+    ),
   'telegram-auth': () => false,
   'session-flag': () => false,
   'path-without': (asked) => !asked.path.includes(optionsOf(asked, 'path-without').text),
   'page-not': (asked) => !optionsOf(asked, 'page-not').pages.includes(asked.page),
   'may-upload-documents': (asked) => {
     const byPayment = optionsOf(asked, 'may-upload-documents').policy === 'payment-system-user'
-    return forPlayers(asked, (player) => (byPayment ? player.isPaymentSystemUser : player.isVerificated || (player.isPaymentSystemUser && player.isHaveFirstDeposit)))
+    return forPlayers(asked, (player) =>
+      byPayment
+        ? player.isPaymentSystemUser
+        : player.isVerificated || (player.isPaymentSystemUser && player.isHaveFirstDeposit),
+    )
   },
 }
 
@@ -38,10 +47,16 @@ const ruleOf = (guard: Guard) => rules[typeof guard === 'string' ? guard : guard
 /** Whether the oracle can tell when a guard holds. */
 export const knows = (guard: Guard): boolean => ruleOf(guard) !== undefined
 
-const all = (guards: readonly Guard[] = [], asked: Omit<Asked, 'guard'>) => guards.every((guard) => ruleOf(guard)!({ ...asked, guard }) === true)
+const all = (guards: readonly Guard[] = [], asked: Omit<Asked, 'guard'>) =>
+  guards.every((guard) => ruleOf(guard)!({ ...asked, guard }) === true)
 
 /** What a player must find at a page: its key or NOT_FOUND, and the blocks there, in order. */
-export function expectedAt(manifest: Manifest, user: User | null, page: RouteKey, path: string): { name: string; blocks: string[] } {
+export function expectedAt(
+  manifest: Manifest,
+  user: User | null,
+  page: RouteKey,
+  path: string,
+): { name: string; blocks: string[] } {
   const { visible, guards, blocks } = manifest.pages[page]
   const asked = { manifest, user, page, path }
   const open = visible && all(guards, asked)

@@ -23,10 +23,12 @@ const pathOf = (manifest: Manifest, page: RouteKey) =>
   manifest.pages[page].path.replace(':pageId', `terms-${manifest.languages[0]}`).replace(/:\w+/g, 'x')
 
 /** Whether what is shown at a page depends on who asks. */
-const isGuarded = (manifest: Manifest, page: RouteKey) => [manifest.pages[page], ...manifest.pages[page].blocks].some(({ guards }) => guards)
+const isGuarded = (manifest: Manifest, page: RouteKey) =>
+  [manifest.pages[page], ...manifest.pages[page].blocks].some(({ guards }) => guards)
 
 const texts = (language: string) => JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as object
-const textOf = (language: string, key: string) => String(key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts(language)))
+const textOf = (language: string, key: string) =>
+  String(key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts(language)))
 
 /** What an option does where it can be seen. */
 async function expectOptions(page: Page, { name, languages: [language] }: Manifest, blocks: Block[]) {
@@ -35,7 +37,8 @@ async function expectOptions(page: Page, { name, languages: [language] }: Manife
     if (block.use === 'licence') await expect(place).toContainText(`${block.minAge}+`)
     if (block.use === 'links') await expect(place.getByRole('link')).toHaveCount(block.items.length)
     if (block.use === 'provider-strip') await expect(place.locator('li')).toHaveCount(Math.min(block.limit, 40))
-    if (block.use === 'jackpot') await expect(place.locator('[data-jackpot]')).toHaveAttribute('data-jackpot', block.kind)
+    if (block.use === 'jackpot')
+      await expect(place.locator('[data-jackpot]')).toHaveAttribute('data-jackpot', block.kind)
     if (block.use === 'game-row' && (await place.locator('[data-game]').count()) > 0) {
       // A text that asks for more than the brand’s name is no title; what it then says is not told by the manifest.
       const title = textOf(language, block.title).replaceAll('{{brand}}', name)
@@ -82,9 +85,16 @@ for (const { id, manifest } of brands) {
           const at = `${path} as ${login || 'a visitor'}`
           await expect(main, at).toHaveAttribute('data-page', expected.name)
           await expect(main, at).toHaveAttribute('data-state', 'ready')
-          const shown = await main.locator('[data-content] > [data-block]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
+          const shown = await main
+            .locator('[data-content] > [data-block]')
+            .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
           expect(shown, at).toEqual(expected.blocks)
-          if (expected.name === key) await expectOptions(page, manifest, manifest.pages[key].blocks.filter(({ guards }) => !guards))
+          if (expected.name === key)
+            await expectOptions(
+              page,
+              manifest,
+              manifest.pages[key].blocks.filter(({ guards }) => !guards),
+            )
         }
       }
       await expect(page.locator('html')).toHaveAttribute('data-theme', manifest.theme.default)

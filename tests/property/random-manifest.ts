@@ -12,15 +12,30 @@ const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
 /** What needs more than a page to stand on: an address that names something, a link from a letter, a Telegram sign-in, a vendor who answers. */
-const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'RegisterTelegram', 'Sport', 'Horses'].map((name) => `${name}Block`)
+const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'RegisterTelegram', 'Sport', 'Horses'].map(
+  (name) => `${name}Block`,
+)
 
 /** Blocks that show something on any page. */
-const blockNames = manifestSchema.$defs.Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length)).filter((name) => !notAlone.includes(name))
+const blockNames = manifestSchema.$defs
+  .Block!.oneOf!.map(({ $ref }) => $ref!.slice('#/$defs/'.length))
+  .filter((name) => !notAlone.includes(name))
 
 /** What they show is a player’s own: to a visitor the server refuses it, and the block says that it failed. */
 const forPlayers = [
-  'BetHistory', 'CashbackHistory', 'OperationHistory', 'PersonalData', 'UserDocuments', 'Bonuses', 'Messages', 'Wheel',
-  'NetPosition', 'Limits', 'Breaks', 'PendingOperations', 'SuccessfulDeposit',
+  'BetHistory',
+  'CashbackHistory',
+  'OperationHistory',
+  'PersonalData',
+  'UserDocuments',
+  'Bonuses',
+  'Messages',
+  'Wheel',
+  'NetPosition',
+  'Limits',
+  'Breaks',
+  'PendingOperations',
+  'SuccessfulDeposit',
 ].map((name) => `${name}Block`)
 
 /** To players who may not pay here the server refuses them too. */
@@ -36,7 +51,10 @@ function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]
   if (page === 'STATIC_PAGE' || page === 'GAME' || page === 'LOGIN') return known
   const visible = page === 'MAIN' || random.chance(0.3)
-  const blocks = random.some(blockNames).slice(0, 5).map((name) => randomBlock(name, random))
+  const blocks = random
+    .some(blockNames)
+    .slice(0, 5)
+    .map((name) => randomBlock(name, random))
   const guards = page === 'MAIN' || random.chance(0.5) ? undefined : [randomGuard(random)]
   return { ...known, visible, blocks, guards } as Page
 }
@@ -50,9 +68,27 @@ function randomBlock(name: string, random: Generator): Block {
 
 /** A manifest made at random from a seed; whether `brand check` passes it is not known yet. */
 function draw(seed: number, id: string): object {
-  const random = new Generator(randomSource(seed), { Page: () => undefined, Block: () => ({ use: 'version' }), BlocksOfBlock: () => ({ use: 'blocks-of', page: 'GAMES' }) })
+  const random = new Generator(randomSource(seed), {
+    Page: () => undefined,
+    Block: () => ({ use: 'version' }),
+    BlocksOfBlock: () => ({ use: 'blocks-of', page: 'GAMES' }),
+  })
   const properties = manifestSchema.properties!
-  const drawn = ['languages', 'i18n', 'loader', 'registration', 'games', 'sport', 'horses', 'wheel', 'jackpots', 'chats', 'services', 'telegram', 'playerProtection'] as const
+  const drawn = [
+    'languages',
+    'i18n',
+    'loader',
+    'registration',
+    'games',
+    'sport',
+    'horses',
+    'wheel',
+    'jackpots',
+    'chats',
+    'services',
+    'telegram',
+    'playerProtection',
+  ] as const
   const { tokens: _tokens, ...theme } = random.value(properties.theme!) as Manifest['theme']
   return {
     manifestVersion: 1,
@@ -83,7 +119,8 @@ export interface RandomBrand {
 export function randomBrands(count: number, firstSeed: number): RandomBrand[] {
   const brands: RandomBrand[] = []
   for (let seed = firstSeed; brands.length < count; seed++) {
-    if (seed > firstSeed + count * 200) throw new Error(`only ${brands.length} of ${count} manifests drawn from seed ${firstSeed} on were valid`)
+    if (seed > firstSeed + count * 200)
+      throw new Error(`only ${brands.length} of ${count} manifests drawn from seed ${firstSeed} on were valid`)
     const id = `seed-${seed}`
     const text = JSON.stringify(draw(seed, id), null, 2)
     const resolved = resolve(id, (name) => (name === id ? text : manifests.read(name)))

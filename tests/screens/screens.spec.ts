@@ -23,7 +23,13 @@ test.use({ environment: { NODE_OPTIONS: '--import ./tests/screens/noon.mjs' } })
 for (const { id, manifest } of brands) {
   for (const { width, theme, scale } of looks) {
     test.describe(`${id} ${width} ${theme}`, () => {
-      test.use({ brand: id, viewport: { width, height: heightFor(width) }, deviceScaleFactor: scale, locale: 'en-GB', timezoneId: 'UTC' })
+      test.use({
+        brand: id,
+        viewport: { width, height: heightFor(width) },
+        deviceScaleFactor: scale,
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      })
 
       test('looks as it was recorded', async ({ page, signIn }) => {
         test.setTimeout(180_000)
@@ -38,7 +44,8 @@ for (const { id, manifest } of brands) {
           if (player) await signIn(playerOf(manifest).login)
           await open(page, `${path}?${language}`)
           // What comes after the page itself.
-          if (player && manifest.playerProtection.sessionClock) await page.locator('[data-overlay=session-clock]').waitFor()
+          if (player && manifest.playerProtection.sessionClock)
+            await page.locator('[data-overlay=session-clock]').waitFor()
           if (manifest.chats.length > 0) await page.locator('[data-overlay=chat] button').waitFor()
           await page.waitForLoadState('networkidle')
           await bringTypefaces(page)

@@ -8,9 +8,22 @@ type Options = Extract<Sport, { use: 'altenar' }>
 type Seen = Parameters<typeof sportHost<'altenar'>>[1]
 
 export const script = 'https://sport.vendor.example/altenarWSDK.js'
-const options: Options = { use: 'altenar', script, integration: 'brand', countryCode: 'TN', hosts: ['https://sport.vendor.example'] }
+const options: Options = {
+  use: 'altenar',
+  script,
+  integration: 'brand',
+  countryCode: 'TN',
+  hosts: ['https://sport.vendor.example'],
+}
 /** Everything that a visitor’s WSDK is initialised with. */
-export const visitors = { integration: 'brand', countryCode: 'TN', oddsFormat: 0, token: '', culture: 'en-GB', themeName: 'dark' }
+export const visitors = {
+  integration: 'brand',
+  countryCode: 'TN',
+  oddsFormat: 0,
+  token: '',
+  culture: 'en-GB',
+  themeName: 'dark',
+}
 
 const noBook = (_book: WsdkBook) => ({ remove })
 export const remove = vi.fn()

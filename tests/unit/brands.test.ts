@@ -32,7 +32,8 @@ describe('the brands', () => {
   })
 
   it('are a page of JSON each', () => {
-    for (const { id } of brands) expect(readFileSync(`manifests/${id}.json`, 'utf8').split('\n').length, id).toBeLessThan(100)
+    for (const { id } of brands)
+      expect(readFileSync(`manifests/${id}.json`, 'utf8').split('\n').length, id).toBeLessThan(100)
   })
 
   it('differ at a glance: no two share typeface and shapes, nor the brand’s colour, nor the logo', () => {
@@ -44,7 +45,11 @@ describe('the brands', () => {
 
   it('have the typefaces that the schema names, and no other', () => {
     const named = [...new Set(all.map(({ manifest }) => manifest.theme.font))].sort()
-    expect(readdirSync('engine/theme/fonts').map((file) => file.replace('.css', '')).sort()).toEqual(named)
+    expect(
+      readdirSync('engine/theme/fonts')
+        .map((file) => file.replace('.css', ''))
+        .sort(),
+    ).toEqual(named)
     for (const { manifest } of brands) expect(statSync(`public${manifest.icon}`).size).toBeLessThan(10_000)
   })
 })

@@ -34,14 +34,19 @@ function made(): string[] {
 }
 
 it('schemas/api says of each call whether the product makes it', () => {
-  const used = calls.filter(({ usedBy }) => usedBy.length > 0).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+  const used = calls
+    .filter(({ usedBy }) => usedBy.length > 0)
+    .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
   expect(used.length).toBeGreaterThan(5)
   expect([...new Set(made())].sort()).toEqual(used.sort())
 })
 
 it('names the widgets that make it, and what players see where it fails', () => {
   for (const { path, usedBy, without } of calls) {
-    expect(usedBy.filter((widget) => widget !== 'engine' && !existsSync(`widgets/${widget}`)), path).toEqual([])
+    expect(
+      usedBy.filter((widget) => widget !== 'engine' && !existsSync(`widgets/${widget}`)),
+      path,
+    ).toEqual([])
     expect(Boolean(without), path).toBe(usedBy.length > 0)
   }
 })

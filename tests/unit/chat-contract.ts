@@ -61,13 +61,16 @@ export function chatContract<Options extends { script?: string }>(name: string, 
   })
 
   describe(`${name}, as every chat`, () => {
-    it.each(incomplete.map((each) => [JSON.stringify(each), each] as const))('says on the console that a setting is missing, and loads nothing: %s', async (_text, each) => {
-      const complain = vi.spyOn(console, 'error').mockReturnValue()
-      expect(await vendor.connect(each, reports)).toBeNull()
-      expect(complain).toHaveBeenCalledOnce()
-      expect(complain.mock.calls[0]![0]).toContain('missing')
-      expect([scripts(), chat.isInPage()]).toEqual([[], false])
-    })
+    it.each(incomplete.map((each) => [JSON.stringify(each), each] as const))(
+      'says on the console that a setting is missing, and loads nothing: %s',
+      async (_text, each) => {
+        const complain = vi.spyOn(console, 'error').mockReturnValue()
+        expect(await vendor.connect(each, reports)).toBeNull()
+        expect(complain).toHaveBeenCalledOnce()
+        expect(complain.mock.calls[0]![0]).toContain('missing')
+        expect([scripts(), chat.isInPage()]).toEqual([[], false])
+      },
+    )
 
     it.each([
       ['the vendor', addresses.default, options],
@@ -147,4 +150,14 @@ export function chatContract<Options extends { script?: string }>(name: string, 
 }
 
 /** What the product itself keeps on the site: no vendor’s traces are named like these. */
-export const ownKeys = ['XSRF-TOKEN', 'i18next', 'theme:atlas', 'consent:atlas', 'ref', 'telegram_auth', 'age-gate', 'favourites:atlas', 'session-ended']
+export const ownKeys = [
+  'XSRF-TOKEN',
+  'i18next',
+  'theme:atlas',
+  'consent:atlas',
+  'ref',
+  'telegram_auth',
+  'age-gate',
+  'favourites:atlas',
+  'session-ended',
+]

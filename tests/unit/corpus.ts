@@ -18,7 +18,12 @@ export interface Specimen {
   /** A parent between the brand and the base. */
   parent?: JsonObject
   /** What is different outside the manifest. */
-  outside?: { files?: Record<string, number>; taken?: Record<string, string[]>; unbuilt?: string[]; languages?: string[] }
+  outside?: {
+    files?: Record<string, number>
+    taken?: Record<string, string[]>
+    unbuilt?: string[]
+    languages?: string[]
+  }
   /** `code line:column suggestion` of each finding; the file where it is not the brand’s. */
   findings?: string[]
 }
@@ -30,7 +35,9 @@ export const specimens = (file: string) => JSON.parse(load(file)) as Specimen[]
 
 const manifests = readManifests('manifests')
 /** The real one, save that games come from somewhere: each brand on the air has to say whence. */
-const base = manifests.read('base')!.replace('"opaque", "hosts": []', '"opaque", "hosts": ["https://games.vendor.example"]')
+const base = manifests
+  .read('base')!
+  .replace('"opaque", "hosts": []', '"opaque", "hosts": ["https://games.vendor.example"]')
 const brand = JSON.parse(load('brand.json')) as JsonObject
 const context = readContext(manifests)
 
@@ -62,7 +69,8 @@ const outsideOf = ({ outside = {} }: Specimen): Context => ({
   files: new Map(Object.entries({ ...pictures, ...outside.files })),
   brandsAt: (host) => ['lumina', ...(outside.taken?.[host] ?? [])],
   isBuilt: (_slot, name) => !(outside.unbuilt ?? []).includes(name),
-  texts: (language, namespace) => ((outside.languages ?? [language]).includes(language) ? context.texts(language, namespace) : undefined),
+  texts: (language, namespace) =>
+    (outside.languages ?? [language]).includes(language) ? context.texts(language, namespace) : undefined,
 })
 
 /** A specimen with its parents merged in. */
@@ -73,7 +81,8 @@ export function resolved(specimen: Specimen): Resolved {
 }
 
 /** What the diagnostics find in a specimen. */
-export const check = (specimen: Specimen): Diagnostic[] => diagnoseSources(resolved(specimen), undefined, outsideOf(specimen))
+export const check = (specimen: Specimen): Diagnostic[] =>
+  diagnoseSources(resolved(specimen), undefined, outsideOf(specimen))
 
 /** A finding in short. */
 export function brief({ code, file, line, column, suggestion }: Diagnostic): string {

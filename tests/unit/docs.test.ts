@@ -13,7 +13,12 @@ const [lumina, ...parts] = jsonIn('docs/manifest.md').map((text) => JSON.parse(t
 /** What `brand check` finds in a brand whose own file says this. */
 function findings(manifest: object): string[] {
   const files: Record<string, string> = { base: JSON.stringify(base), lumina: JSON.stringify(manifest) }
-  const manifests = { names: () => ['lumina'], parents: () => Object.keys(files), read: (name: string) => files[name], path: (name: string) => `manifests/${name}.json` }
+  const manifests = {
+    names: () => ['lumina'],
+    parents: () => Object.keys(files),
+    read: (name: string) => files[name],
+    path: (name: string) => `manifests/${name}.json`,
+  }
   return checkBrands(manifests, ['lumina']).diagnostics.map(({ code, message }) => `${code} ${message}`)
 }
 
@@ -36,19 +41,25 @@ describe('the manual’s commands', () => {
   const shop = workshop()
   afterAll(() => shop[Symbol.dispose]())
   const help = new Map<string, string>()
-  const helpOf = (command: string) => help.get(command) ?? help.set(command, shop.run(command, '--help').stdout).get(command)!
+  const helpOf = (command: string) =>
+    help.get(command) ?? help.set(command, shop.run(command, '--help').stdout).get(command)!
 
   it.each(pages)('exist, with their options, in %s', { timeout: 30_000 }, (page) => {
     for (const [command, ...words] of brandCommands(page)) {
       if (command!.startsWith('-') || command!.startsWith('<')) continue
       const flags = words.filter((word) => word.startsWith('--'))
       expect(helpOf(command!), command).toContain(`Usage: brand ${command}`)
-      expect(flags.filter((flag) => !new RegExp(`^ +(-\\w, )?${flag}\\b`, 'm').test(helpOf(command!))), `${command} ${words.join(' ')}`).toEqual([])
+      expect(
+        flags.filter((flag) => !new RegExp(`^ +(-\\w, )?${flag}\\b`, 'm').test(helpOf(command!))),
+        `${command} ${words.join(' ')}`,
+      ).toEqual([])
     }
   })
 
   it('are all in docs/commands.md', () => {
-    const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) \[/gm)].map(([, name]) => name!).filter((name) => name !== 'help')
+    const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) \[/gm)]
+      .map(([, name]) => name!)
+      .filter((name) => name !== 'help')
     const told = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(5)
     expect(told.sort()).toEqual(named.sort())
@@ -77,7 +88,9 @@ describe('the map of the specification’s names', () => {
   })
 
   it('knows every name that the schema knows', () => {
-    const described = [...JSON.stringify(manifestSchema).matchAll(/"description":"([^"]*the spec’s [^"]*)"/g)].flatMap(([, description]) => specNames({ description }))
+    const described = [...JSON.stringify(manifestSchema).matchAll(/"description":"([^"]*the spec’s [^"]*)"/g)].flatMap(
+      ([, description]) => specNames({ description }),
+    )
     const words = specRows.map((row) => row.words).join('\n')
     expect(described.length).toBeGreaterThan(10)
     expect(described.filter((name) => !new RegExp(`\\b${name}\\b`).test(words))).toEqual([])
@@ -91,8 +104,13 @@ describe('the map of the specification’s names', () => {
 })
 
 describe('the manual’s links', () => {
-  const slug = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\w\- ]/gu, '').replaceAll(' ', '-')
-  const anchors = (page: string) => [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!))
+  const slug = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\w\- ]/gu, '')
+      .replaceAll(' ', '-')
+  const anchors = (page: string) =>
+    [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!))
 
   it.each(pages)('lead somewhere from %s', (page) => {
     const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!)

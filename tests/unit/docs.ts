@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The pages of the operators’ manual. */
-export const pages = readdirSync('docs').filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)
+export const pages = readdirSync('docs')
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `docs/${file}`)
 
 /** A fenced part of a page: its language, its text, and the file of that kind which the page named last before it. */
 export interface Fence {
@@ -15,10 +17,14 @@ export interface Fence {
 export function fences(page: string, section?: string): Fence[] {
   const text = readFileSync(page, 'utf8')
   const whole = section === undefined ? text : sectionOf(text, section)
-  return [...whole.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(({ index, 1: indent = '', 2: language = '', 3: fenced = '' }) => {
-    const named = [...whole.slice(0, index).matchAll(/`([\w./-]+\/[\w.-]+\.(\w+))`/g)].filter(([, , ending]) => ending === language)
-    return { page, language, text: fenced.replaceAll(new RegExp(`^${indent}`, 'gm'), ''), file: named.at(-1)?.[1] }
-  })
+  return [...whole.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(
+    ({ index, 1: indent = '', 2: language = '', 3: fenced = '' }) => {
+      const named = [...whole.slice(0, index).matchAll(/`([\w./-]+\/[\w.-]+\.(\w+))`/g)].filter(
+        ([, , ending]) => ending === language,
+      )
+      return { page, language, text: fenced.replaceAll(new RegExp(`^${indent}`, 'gm'), ''), file: named.at(-1)?.[1] }
+    },
+  )
 }
 
 /** From a heading to the next one of its rank. */
@@ -29,19 +35,28 @@ function sectionOf(text: string, heading: string): string {
 }
 
 /** The JSON that a page shows. */
-export const jsonIn = (page: string) => fences(page).filter(({ language }) => language === 'json').map(({ text }) => text)
+export const jsonIn = (page: string) =>
+  fences(page)
+    .filter(({ language }) => language === 'json')
+    .map(({ text }) => text)
 
 /** The arguments of every `npm run brand -- …` on a page, in its words and in its fenced parts. */
 export const brandCommands = (page: string) =>
-  [...readFileSync(page, 'utf8').matchAll(/npm run brand -- ([^`\n#\\"]+)/g)].map(([, words]) => split(words!.replace(/ {2,}.*/, '')))
+  [...readFileSync(page, 'utf8').matchAll(/npm run brand -- ([^`\n#\\"]+)/g)].map(([, words]) =>
+    split(words!.replace(/ {2,}.*/, '')),
+  )
 
 /** A command line’s arguments; quotes keep words together. */
-export const split = (line: string) => [...line.trim().matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare!)
+export const split = (line: string) =>
+  [...line.trim().matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare!)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Whether a text is what a page prints; `…` stands for anything. */
 export function isPrinted(text: string, printed: string): boolean {
-  const pattern = printed.trim().split('…').map((part) => escaped(part.trim()).replaceAll(/\s+/g, '\\s+'))
+  const pattern = printed
+    .trim()
+    .split('…')
+    .map((part) => escaped(part.trim()).replaceAll(/\s+/g, '\\s+'))
   return new RegExp(`^${pattern.join('[\\s\\S]*')}$`).test(text.trim())
 }

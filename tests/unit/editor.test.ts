@@ -12,20 +12,36 @@ const { Block, GuardName, GuardWithOptions, Sport, Overlays, RouteKey, Language 
 
 describe('an editor completes', () => {
   it.each([
-    ['settings', '"|"', Object.keys(schema.properties).filter((key) => !['$schema', 'id', 'manifestVersion'].includes(key))],
+    [
+      'settings',
+      '"|"',
+      Object.keys(schema.properties).filter((key) => !['$schema', 'id', 'manifestVersion'].includes(key)),
+    ],
     ['route keys', '"pages": { "|" }', RouteKey.enum],
     ['a page’s settings', '"pages": { "MAIN": { "|" } }', ['path', 'visible', 'guards', 'title', 'blocks']],
     ['guards', guard('"|"'), [...GuardName.enum, ...uses(GuardWithOptions)]],
     ['guards in an empty list', guard('|'), [...GuardName.enum, ...uses(GuardWithOptions)]],
     ['guards with options', guard('{ "use": "|" }'), uses(GuardWithOptions)],
     ['a guard’s options', guard('{ "use": "session-flag", "|" }'), ['flag']],
-    ['the values of a guard’s option', guard('{ "use": "session-flag", "flag": "|" }'), ['successful-registration', 'successful-deposit']],
+    [
+      'the values of a guard’s option',
+      guard('{ "use": "session-flag", "flag": "|" }'),
+      ['successful-registration', 'successful-deposit'],
+    ],
     ['pages in a guard', guard('{ "use": "page-not", "pages": ["|"] }'), RouteKey.enum],
     ['whole widgets in a block list', block('|'), uses(Block)],
     ['widgets’ names', block('{ "use": "|" }'), uses(Block)],
-    ['a widget’s options', block('{ "use": "game-row", "|" }'), ['guards', 'title', 'types', 'category', 'sort', 'limit']],
+    [
+      'a widget’s options',
+      block('{ "use": "game-row", "|" }'),
+      ['guards', 'title', 'types', 'category', 'sort', 'limit'],
+    ],
     ['the values of a widget’s option', block('{ "use": "game-row", "sort": "|" }'), ['popular', 'new', 'name']],
-    ['the values in a list', block('{ "use": "game-grid", "types": ["|"] }'), ['slots', 'live', 'tv', 'crash', 'table']],
+    [
+      'the values in a list',
+      block('{ "use": "game-grid", "types": ["|"] }'),
+      ['slots', 'live', 'tv', 'crash', 'table'],
+    ],
     ['a navigation entry', block('{ "use": "main-nav", "items": [{ "|" }] }'), ['page', 'icon', 'text', 'guards']],
     ['a navigation entry’s page', block('{ "use": "main-nav", "items": [{ "page": "|" }] }'), RouteKey.enum],
     ['blocks of the frame', '"frame": { "header": [|] }', uses(Block)],
@@ -34,14 +50,26 @@ describe('an editor completes', () => {
     ['blocks of an overlay', '"overlays": { "sidebar": { "blocks": [{ "use": "|" }] } }', uses(Block)],
     ['sportsbooks', '"sport": { "use": "|" }', uses(Sport)],
     ['a sportsbook’s options', '"sport": { "use": "betby", "|" }', ['script', 'brandId', 'hosts', 'testLogin']],
-    ['every sportsbook’s options while none is chosen', '"sport": { "testLogin": "x", "bra|" }', ['use', 'brandId', 'script', 'oddsFormat']],
+    [
+      'every sportsbook’s options while none is chosen',
+      '"sport": { "testLogin": "x", "bra|" }',
+      ['use', 'brandId', 'script', 'oddsFormat'],
+    ],
     ['chats', '"chats": [{ "use": "|" }]', ['livechat', 'tawk']],
     ['languages', '"languages": ["|"]', Language.enum],
     ['settings of a host', '"hosts": { "m.example": { "|" } }', ['api', 'seo', 'telegram']],
     ['languages of own texts', '"texts": { "|" }', Language.enum],
     ['namespaces of own texts', '"texts": { "fr": { "|" } }', ['common', 'errors', 'payment']],
-    ['keys of own texts', '"texts": { "fr": { "common": { "|" } } }', ['nav.home', 'lobby.games_one', 'lobby.games_other']],
-    ['keys where a text is asked for', '"pages": { "MAIN": { "title": "|" } }', ['page.MAIN', 'lobby.popular', 'lobby.games']],
+    [
+      'keys of own texts',
+      '"texts": { "fr": { "common": { "|" } } }',
+      ['nav.home', 'lobby.games_one', 'lobby.games_other'],
+    ],
+    [
+      'keys where a text is asked for',
+      '"pages": { "MAIN": { "title": "|" } }',
+      ['page.MAIN', 'lobby.popular', 'lobby.games'],
+    ],
     ['keys in a widget’s options', block('{ "use": "game-row", "title": "|" }'), ['page.MAIN', 'lobby.popular']],
   ])('%s', async (_what, settings, expected) => {
     expect(await labels(settings)).toEqual(expect.arrayContaining(expected))
@@ -59,11 +87,14 @@ describe('an editor completes', () => {
 
   it('with the braces of an object and the brackets of a list', async () => {
     const texts = (await completions('"|"')).map(({ text }) => text)
-    expect(texts).toEqual(expect.arrayContaining(['"pages": {$1}', '"sport": {$1}', '"languages": [$1]', '"name": "$1"']))
+    expect(texts).toEqual(
+      expect.arrayContaining(['"pages": {$1}', '"sport": {$1}', '"languages": [$1]', '"name": "$1"']),
+    )
   })
 
   it('and says what is offered', async () => {
-    const saying = async (settings: string, label: string) => (await completions(settings)).find((each) => each.label === label)?.says
+    const saying = async (settings: string, label: string) =>
+      (await completions(settings)).find((each) => each.label === label)?.says
     expect(await saying('"pages": { "MAIN": { "title": "|" } }', 'nav.home')).toBe('In English: Home')
     expect(await saying('"languages": ["|"]', 'fa')).toBe('Persian')
     expect(await saying(block('{ "use": "|" }'), 'provider-strip')).toContain('providers')
@@ -75,15 +106,31 @@ describe('an editor completes', () => {
 describe('hovering shows', () => {
   it.each([
     ['a setting', '"curren|cy": "EUR"', schema.properties.currency.description],
-    ['a setting’s marks as marks', '"theme": { "ra|dius": "soft" }', schema.properties.theme.properties.radius.description],
-    ['what a page is, not what pages are', '"pages": { "DEPO|SIT": {} }', schema.properties.pages.properties.DEPOSIT.description],
-    ['what this colour is for', '"theme": { "tokens": { "acc|ent": {} } }', schema.properties.theme.properties.tokens.properties.accent.description],
+    [
+      'a setting’s marks as marks',
+      '"theme": { "ra|dius": "soft" }',
+      schema.properties.theme.properties.radius.description,
+    ],
+    [
+      'what a page is, not what pages are',
+      '"pages": { "DEPO|SIT": {} }',
+      schema.properties.pages.properties.DEPOSIT.description,
+    ],
+    [
+      'what this colour is for',
+      '"theme": { "tokens": { "acc|ent": {} } }',
+      schema.properties.theme.properties.tokens.properties.accent.description,
+    ],
     ['an overlay', '"overlays": { "whe|el": {} }', Overlays.properties.wheel.description],
     ['a widget by its name', block('{ "use": "game-r|ow" }'), 'Games side by side, to scroll through.'],
     ['a widget’s option', block('{ "use": "game-row", "li|mit": 3 }'), 'How many games at most.'],
     ['a guard by its name', guard('"signed|-in"'), 'For signed-in players alone'],
     ['the text behind a key', '"pages": { "MAIN": { "title": "lobby.popu|lar" } }', 'In English: Popular'],
-    ['the text that is replaced', '"texts": { "fr": { "common": { "lobby.popu|lar": "Top" } } }', 'In English: Popular'],
+    [
+      'the text that is replaced',
+      '"texts": { "fr": { "common": { "lobby.popu|lar": "Top" } } }',
+      'In English: Popular',
+    ],
     ['a language', '"languages": ["f|a"]', 'Persian'],
   ])('%s', async (_what, settings, words) => {
     expect(await hover(settings)).toContain(words)
@@ -98,8 +145,14 @@ describe('an editor underlines', () => {
   })
 
   it.each([
-    ['null, which removes', '"theme": { "default": null, "tokens": { "brand": null } }, "pages": { "HORSES": null }, "hosts": { "m.example": null }'],
-    ['a part of what a parent has', '"sport": { "testLogin": "tester" }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }'],
+    [
+      'null, which removes',
+      '"theme": { "default": null, "tokens": { "brand": null } }, "pages": { "HORSES": null }, "hosts": { "m.example": null }',
+    ],
+    [
+      'a part of what a parent has',
+      '"sport": { "testLogin": "tester" }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }',
+    ],
     ['a translation key of the brand’s own', '"pages": { "MAIN": { "title": "mine.title" } }'],
     ['a key with a namespace', '"pages": { "MAIN": { "title": "payment:title" } }'],
   ])('no %s', async (_what, settings) => {

@@ -6,7 +6,10 @@ const schemaFile = 'schemas/generated/manifest.schema.json'
 const service = getLanguageService({
   schemaRequestService: () => Promise.resolve(readFileSync(schemaFile, 'utf8')),
   clientCapabilities: {
-    textDocument: { completion: { completionItem: { documentationFormat: ['markdown'] } }, hover: { contentFormat: ['markdown'] } },
+    textDocument: {
+      completion: { completionItem: { documentationFormat: ['markdown'] } },
+      hover: { contentFormat: ['markdown'] },
+    },
   },
 })
 
@@ -37,7 +40,10 @@ export async function completions(settings: string) {
 export async function hover(settings: string): Promise<string> {
   const { document, json, position } = at(settings)
   const shown = await service.doHover(document, position, json)
-  return [shown?.contents ?? []].flat().join('\n').replace(/\\([^\w\s])/g, '$1')
+  return [shown?.contents ?? []]
+    .flat()
+    .join('\n')
+    .replace(/\\([^\w\s])/g, '$1')
 }
 
 /** What an editor underlines in a whole manifest: the underlined text and what is wrong with it. */

@@ -47,17 +47,25 @@ describe('the lint rules', () => {
 
   beforeAll(() => {
     cpSync('.oxlintrc.json', join(house, '.oxlintrc.json'))
-    for (const [file, text] of [...planted, ['engine/stores/d.ts', `import { c } from './c.ts'\nexport const d = () => c`]] as const) {
+    for (const [file, text] of [
+      ...planted,
+      ['engine/stores/d.ts', `import { c } from './c.ts'\nexport const d = () => c`],
+    ] as const) {
       mkdirSync(join(house, dirname(file)), { recursive: true })
       writeFileSync(join(house, file), `${text}\n`)
     }
-    const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json'], { cwd: house, encoding: 'utf8' })
+    const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format', 'json'], {
+      cwd: house,
+      encoding: 'utf8',
+    })
     report = (JSON.parse(stdout) as { diagnostics: typeof report }).diagnostics
   })
   afterAll(() => rmSync(house, { recursive: true }))
 
   it.each(planted)('refuse %s', (file, _text, words) => {
-    const said = report.filter(({ filename }) => filename === file).map(({ code, message, help }) => `${code} ${message} ${help}`)
+    const said = report
+      .filter(({ filename }) => filename === file)
+      .map(({ code, message, help }) => `${code} ${message} ${help}`)
     expect(said.join('\n')).toContain(words)
   })
 })
@@ -88,39 +96,82 @@ describe('the house', () => {
 
   it('holds its top level to what the card names', () => {
     const allowed = [
-      'engine', 'widgets', 'manifests', 'schemas', 'scripts', 'tests', 'sandbox', 'public', 'docs', 'node_modules', 'dist', 'test-results', 'coverage', 'deploy', 'site',
-      'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json', 'index.html',
-      'README.md', 'CONTRIBUTING.md', 'DECISIONS.md', 'CHANGELOG.md',
+      'engine',
+      'widgets',
+      'manifests',
+      'schemas',
+      'scripts',
+      'tests',
+      'sandbox',
+      'public',
+      'docs',
+      'node_modules',
+      'dist',
+      'test-results',
+      'coverage',
+      'deploy',
+      'site',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      'vitest.config.ts',
+      'playwright.config.ts',
+      'knip.json',
+      'index.html',
+      'README.md',
+      'CONTRIBUTING.md',
+      'DECISIONS.md',
+      'CHANGELOG.md',
     ]
     expect(readdirSync('.').filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([])
   })
 })
 
-const roots = ['engine', 'widgets', 'manifests', 'schemas', 'scripts', 'sandbox', 'public', 'docs', 'deploy', 'tests', '.ci']
+const roots = [
+  'engine',
+  'widgets',
+  'manifests',
+  'schemas',
+  'scripts',
+  'sandbox',
+  'public',
+  'docs',
+  'deploy',
+  'tests',
+  '.ci',
+]
 
 describe('the docs', () => {
   it('explain every folder', () => {
     const text = readFileSync('CONTRIBUTING.md', 'utf8')
-    const foldersIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    const foldersIn = (folder: string) =>
+      readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     const folders = [...roots, ...['engine', 'widgets', 'sandbox', 'tests'].flatMap(foldersIn)]
     expect(folders.length).toBeGreaterThan(40)
     expect(folders.filter((name) => !new RegExp(`[\`/{,:]${name}[\`/,}]`).test(text))).toEqual([])
   })
 
   const docs = ['README.md', 'CONTRIBUTING.md', 'DECISIONS.md', ...filesIn('docs')]
-  const codes = docs.flatMap((doc) => [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const))
+  const codes = docs.flatMap((doc) =>
+    [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const),
+  )
 
   it('name scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
     const named = docs.flatMap((doc) =>
-      [...readFileSync(doc, 'utf8').matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, run, short]) => run ?? short!),
+      [...readFileSync(doc, 'utf8').matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
+        ([, run, short]) => run ?? short!,
+      ),
     )
     expect(named.length).toBeGreaterThan(5)
     expect(named.filter((script) => !(script in scripts))).toEqual([])
   })
 
   it('name paths that exist', () => {
-    const paths = codes.filter(([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-|lumina|nova/.test(code))
+    const paths = codes.filter(
+      ([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-|lumina|nova/.test(code),
+    )
     expect(paths.length).toBeGreaterThan(10)
     expect(paths.filter(([, path]) => !existsSync(path))).toEqual([])
   })

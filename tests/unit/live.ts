@@ -17,7 +17,7 @@ export let stop = () => {}
 export function start(user: User | null = player, answers: Record<string, unknown> = {}) {
   asked.length = 0
   const http = {
-    get: <T,>(path: string) => {
+    get: <T>(path: string) => {
       asked.push(path)
       return path in answers ? Promise.resolve(answers[path] as T) : Promise.reject(new ApiError(path, 404))
     },

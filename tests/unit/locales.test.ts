@@ -10,8 +10,33 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
 /** Words that are spelt in these languages as in English. */
 const spelledAlike: Record<string, string[]> = {
-  fr: ['Bonus', 'Cashback', 'Casino', 'Code', 'Documents', 'Jackpot', 'Menu', 'Messages', 'Notifications', 'Promotions', 'Sport', 'Version {{version}}'],
-  de: ['Bonus', 'Cashback', 'Casino', 'Code', 'Demo', 'Jackpot', 'Live', 'Sport', 'Status', 'Support', 'Version {{version}}'],
+  fr: [
+    'Bonus',
+    'Cashback',
+    'Casino',
+    'Code',
+    'Documents',
+    'Jackpot',
+    'Menu',
+    'Messages',
+    'Notifications',
+    'Promotions',
+    'Sport',
+    'Version {{version}}',
+  ],
+  de: [
+    'Bonus',
+    'Cashback',
+    'Casino',
+    'Code',
+    'Demo',
+    'Jackpot',
+    'Live',
+    'Sport',
+    'Status',
+    'Support',
+    'Version {{version}}',
+  ],
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot'],
   sr: ['Bonus', 'Demo', 'Period', 'Sport', 'Status'],
   es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots'],
@@ -64,27 +89,32 @@ describe('locales', () => {
   })
 })
 
-describe.each(languages.flatMap((language) => namespaces.map((file) => ({ language, file }))))('$language/$file', ({ language, file }) => {
-  const english = read('en', file)
+describe.each(languages.flatMap((language) => namespaces.map((file) => ({ language, file }))))(
+  '$language/$file',
+  ({ language, file }) => {
+    const english = read('en', file)
 
-  it('has the keys of English, with the plural forms of its language, and no other', () => {
-    expect(Object.keys(read(language, file)).sort()).toEqual(expectedKeys(english, language))
-  })
+    it('has the keys of English, with the plural forms of its language, and no other', () => {
+      expect(Object.keys(read(language, file)).sort()).toEqual(expectedKeys(english, language))
+    })
 
-  it('has the interpolations of English', () => {
-    const texts = read(language, file)
-    const keys = Object.keys(texts)
-    expect(interpolationsByKey(keys, (key) => texts[key] ?? '')).toEqual(interpolationsByKey(keys, (key) => englishOf(key, english)))
-  })
+    it('has the interpolations of English', () => {
+      const texts = read(language, file)
+      const keys = Object.keys(texts)
+      expect(interpolationsByKey(keys, (key) => texts[key] ?? '')).toEqual(
+        interpolationsByKey(keys, (key) => englishOf(key, english)),
+      )
+    })
 
-  it('has no text that is empty or has spaces around it', () => {
-    const texts = Object.entries(read(language, file))
-    expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
-  })
+    it('has no text that is empty or has spaces around it', () => {
+      const texts = Object.entries(read(language, file))
+      expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
+    })
 
-  it.skipIf(language === 'en')('has no text left in English', () => {
-    const alike = spelledAlike[language] ?? []
-    const texts = Object.entries(read(language, file))
-    expect(texts.filter(([key, text]) => text === englishOf(key, english) && !alike.includes(text))).toEqual([])
-  })
-})
+    it.skipIf(language === 'en')('has no text left in English', () => {
+      const alike = spelledAlike[language] ?? []
+      const texts = Object.entries(read(language, file))
+      expect(texts.filter(([key, text]) => text === englishOf(key, english) && !alike.includes(text))).toEqual([])
+    })
+  },
+)

@@ -12,23 +12,30 @@ import { fences, type Fence } from './docs.ts'
 /** The parts of a newcomer’s way that take no build and no browser; `npm run test:newcomer` goes all of it. */
 const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
 const ran: string[] = []
-const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>
+const load = (file: string) =>
+  import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** Of what a recipe says to run, code is generated here. */
 function run(line: string): string {
   if (line !== 'npm run codegen') return ''
-  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/codegen.ts')], { cwd: folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/codegen.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
   expect([status, stderr]).toEqual([0, ''])
   return ''
 }
 
-const recipe = (name: string): Fence[] => fences('CONTRIBUTING.md', name).filter(({ language }) => language !== 'console')
+const recipe = (name: string): Fence[] =>
+  fences('CONTRIBUTING.md', name).filter(({ language }) => language !== 'console')
 
 beforeAll(async () => {
-  for (const part of ['widgets', 'schemas', 'manifests', 'docs', 'engine/manifest/corpus', 'public/locales']) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['widgets', 'schemas', 'manifests', 'docs', 'engine/manifest/corpus', 'public/locales'])
+    cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  for (const step of [...recipe('Add a brand'), ...recipe('Add a widget')].filter(({ language }) => language !== 'sh')) type(folder, step)
+  for (const step of [...recipe('Add a brand'), ...recipe('Add a widget')].filter(({ language }) => language !== 'sh'))
+    type(folder, step)
   ran.push(...(await follow(folder, recipe('Add a guard'), run)))
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))

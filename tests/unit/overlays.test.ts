@@ -22,10 +22,17 @@ interface Role {
   wheel?: boolean
 }
 
-const wheelOf = (status: FortuneWheel['status'], currency = 'TND'): User => ({ ...player, currency, fortuneWheel: { status, stopAt: null } })
+const wheelOf = (status: FortuneWheel['status'], currency = 'TND'): User => ({
+  ...player,
+  currency,
+  fortuneWheel: { status, stopAt: null },
+})
 const roles: Role[] = [
   { name: 'a visitor', user: null },
-  ...(['ALLOWED', 'NEW', 'IN_PROGRESS', 'FORBIDDEN', 'EXPIRED'] as const).map((status) => ({ name: `a player in TND, wheel ${status}`, user: wheelOf(status) })),
+  ...(['ALLOWED', 'NEW', 'IN_PROGRESS', 'FORBIDDEN', 'EXPIRED'] as const).map((status) => ({
+    name: `a player in TND, wheel ${status}`,
+    user: wheelOf(status),
+  })),
   { name: 'a player in EUR', user: wheelOf('ALLOWED', 'EUR') },
   { name: 'a player of a brand without the wheel', user: wheelOf('ALLOWED'), wheel: false },
 ]
@@ -54,8 +61,14 @@ const maySee: Partial<Record<OverlayName, (role: Role, path: string) => boolean>
 const overlays = Object.keys(maySee) as OverlayName[]
 
 function storesOf(visible: boolean, { user, wheel = true }: Role) {
-  const shown = Object.fromEntries(Object.entries(manifest.overlays).map(([name, overlay]) => [name, { ...overlay, visible }]))
-  const own = { ...manifest, wheel: { ...manifest.wheel, visible: wheel }, overlays: shown as unknown as typeof manifest.overlays }
+  const shown = Object.fromEntries(
+    Object.entries(manifest.overlays).map(([name, overlay]) => [name, { ...overlay, visible }]),
+  )
+  const own = {
+    ...manifest,
+    wheel: { ...manifest.wheel, visible: wheel },
+    overlays: shown as unknown as typeof manifest.overlays,
+  }
   const stores = createStores(own, { onSessionInvalid: () => undefined } as unknown as Http, createInstance())
   stores.session.receive(user)
   return stores

@@ -31,24 +31,42 @@ describe('the style sheets', () => {
   })
 })
 
-describe.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest.theme.tokens] as const))('the palette of %s', (_id, tokens) => {
-  it.each(themes)('makes every text of every style sheet legible, in each of its states, in the %s theme', (theme) => {
-    const found = texts.map((text) => ({ text, ...lowest(text, tokens, theme) }))
-    const faint = found.filter(({ text, ratio }) => ratio < text.least)
-    expect(faint.map(({ text, ratio, on }) => `${text.file} ${text.name}: ${text.colour} on ${on} has ${ratio.toFixed(2)}`)).toEqual([])
-    expect(found.filter(({ ratio }) => !Number.isFinite(ratio)).map(({ text }) => `${text.file} ${text.name}`)).toEqual([])
-  })
-
-  it.each(themes)('shows where a field is in the %s theme', (theme) => {
-    const palette = { tokens, theme, properties: [] }
-    const faint = edges.flatMap(({ file, value }) =>
-      pageGrounds.filter((ground) => coloursOf(value, palette).some((edge) => wcagContrast(edge, coloursOf(ground, palette)[0]!) < 3)).map((ground) => `${file} on ${ground}`),
+describe.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest.theme.tokens] as const))(
+  'the palette of %s',
+  (_id, tokens) => {
+    it.each(themes)(
+      'makes every text of every style sheet legible, in each of its states, in the %s theme',
+      (theme) => {
+        const found = texts.map((text) => ({ text, ...lowest(text, tokens, theme) }))
+        const faint = found.filter(({ text, ratio }) => ratio < text.least)
+        expect(
+          faint.map(
+            ({ text, ratio, on }) => `${text.file} ${text.name}: ${text.colour} on ${on} has ${ratio.toFixed(2)}`,
+          ),
+        ).toEqual([])
+        expect(
+          found.filter(({ ratio }) => !Number.isFinite(ratio)).map(({ text }) => `${text.file} ${text.name}`),
+        ).toEqual([])
+      },
     )
-    expect(faint).toEqual([])
-  })
 
-  it.each(themes)('has AA contrast in the %s theme', (theme) => {
-    const faint = pairs.filter(([upper, lower, least]) => wcagContrast(tokens[upper][theme], tokens[lower][theme]) < least)
-    expect(faint.map(([upper, lower]) => `${upper} on ${lower}`)).toEqual([])
-  })
-})
+    it.each(themes)('shows where a field is in the %s theme', (theme) => {
+      const palette = { tokens, theme, properties: [] }
+      const faint = edges.flatMap(({ file, value }) =>
+        pageGrounds
+          .filter((ground) =>
+            coloursOf(value, palette).some((edge) => wcagContrast(edge, coloursOf(ground, palette)[0]!) < 3),
+          )
+          .map((ground) => `${file} on ${ground}`),
+      )
+      expect(faint).toEqual([])
+    })
+
+    it.each(themes)('has AA contrast in the %s theme', (theme) => {
+      const faint = pairs.filter(
+        ([upper, lower, least]) => wcagContrast(tokens[upper][theme], tokens[lower][theme]) < least,
+      )
+      expect(faint.map(([upper, lower]) => `${upper} on ${lower}`)).toEqual([])
+    })
+  },
+)

@@ -23,8 +23,17 @@ interface Scene {
 }
 
 /** Shows the page of a game that has a demo, to a player. `fails` is the status of the session call, 0 for no answer. */
-export function show({ details = { hasDemo: true }, user = player, query = '', fails, session = { url: `${games}/play` }, deposit = false, closed }: Scene = {}) {
-  const list = (params: { keys?: string }) => (params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')])
+export function show({
+  details = { hasDemo: true },
+  user = player,
+  query = '',
+  fails,
+  session = { url: `${games}/play` },
+  deposit = false,
+  closed,
+}: Scene = {}) {
+  const list = (params: { keys?: string }) =>
+    params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')]
   const get = vi.fn(async (_path: string, _check: unknown, params: object = {}) => ({ count: 2, rows: list(params) }))
   const send = vi.fn(async (_method: string, _path: string, _check: unknown, _body?: object) => {
     if (fails !== undefined) throw new ApiError('refused', fails || undefined)
@@ -42,11 +51,19 @@ export function show({ details = { hasDemo: true }, user = player, query = '', f
       manifest: {
         ...(closed && { maintenance: { games: { [closed]: {} } } }),
         games: { isolation: 'opaque', hosts: [games] },
-        pages: { LOGIN: { visible: true }, REGISTER: { visible: true }, DEPOSIT: { visible: deposit }, GAMES: { visible: true } },
+        pages: {
+          LOGIN: { visible: true },
+          REGISTER: { visible: true },
+          DEPOSIT: { visible: deposit },
+          GAMES: { visible: true },
+        },
       },
     },
   )
-  const opened = () => send.mock.calls.filter(([, to]) => to === '/games/aurora/a/session').map(([, , , body]) => body as GameSessionRequest)
+  const opened = () =>
+    send.mock.calls
+      .filter(([, to]) => to === '/games/aurora/a/session')
+      .map(([, , , body]) => body as GameSessionRequest)
   return { ...rendered, get, opened }
 }
 
@@ -56,7 +73,11 @@ export const frame = () => document.querySelector('iframe')
 export const state = (name: string) => waitFor(() => expect(stage().dataset.state).toBe(name))
 /** A message from the game’s own page. */
 export const say = (type: string) =>
-  act(() => window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, origin: games, data: { type } })))
+  act(() =>
+    window.dispatchEvent(
+      new MessageEvent('message', { source: frame()!.contentWindow, origin: games, data: { type } }),
+    ),
+  )
 
 /** Shows the page until the game can be played. */
 export async function play(scene?: Scene) {

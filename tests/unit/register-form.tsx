@@ -23,7 +23,11 @@ export const calls = () => send.mock.calls.map(([method, path, , body]) => [meth
 /** Renders the registration page’s block over the calls, without waiting for it. */
 export function renderForm(registration: Changes, pages: object = {}) {
   const changes = { registration, pages: { SUCCESS_REGISTRATION: { visible: true }, ...pages } }
-  return renderWidget(<RegisterForm use="register-form" />, { manifest: changes as never, http: { send, get } as never, path: '/register' })
+  return renderWidget(<RegisterForm use="register-form" />, {
+    manifest: changes as never,
+    http: { send, get } as never,
+    path: '/register',
+  })
 }
 
 export async function showForm(registration: Changes, pages: object = {}) {
@@ -32,7 +36,8 @@ export async function showForm(registration: Changes, pages: object = {}) {
   return rendered
 }
 
-export const fields = () => [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field)
+export const fields = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset.field)
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-field=${name}] [name=${name}]`)!
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Register' }))
 

@@ -47,7 +47,10 @@ export const player: User = {
 
 /** A valid manifest: Betogol’s, with changes merged in. */
 const testManifest = (changes: Patch<Manifest> = {}) =>
-  [readJson('manifests/betogol.json'), changes as JsonObject].reduce<JsonObject>(merge, readJson('manifests/base.json')) as unknown as Manifest
+  [readJson('manifests/betogol.json'), changes as JsonObject].reduce<JsonObject>(
+    merge,
+    readJson('manifests/base.json'),
+  ) as unknown as Manifest
 
 const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no answer in this test`, 404))
 
@@ -65,7 +68,10 @@ afterEach(() => {
 })
 
 /** Renders an element as the app would: in English, with real stores over a fake `Http`. `location()` is where the router stands. */
-export function renderWidget(element: ReactNode, { manifest: changes, user = null, http, path = '/', state }: Setting = {}) {
+export function renderWidget(
+  element: ReactNode,
+  { manifest: changes, user = null, http, path = '/', state }: Setting = {},
+) {
   const manifest = testManifest(changes)
   const i18n = createInstance()
   const stores = createStores(manifest, { ...noHttp, ...http }, i18n)

@@ -25,11 +25,20 @@ const inner = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/
 function run(html: string) {
   const posted: unknown[] = []
   const started: unknown[][] = []
-  const window: Record<string, unknown> = { parent: { postMessage: (message: unknown) => posted.push(message) }, addEventListener: () => undefined, started }
+  const window: Record<string, unknown> = {
+    parent: { postMessage: (message: unknown) => posted.push(message) },
+    addEventListener: () => undefined,
+    started,
+  }
   window.window = window
   for (const code of inner(html)) runInNewContext(code!, window)
   const call = (name: string, ...args: unknown[]) => (window[name] as (...given: unknown[]) => void)(...args)
-  return { started: JSON.parse(JSON.stringify(started)), options: JSON.parse(JSON.stringify(window.sportOptions)), posted, call }
+  return {
+    started: JSON.parse(JSON.stringify(started)),
+    options: JSON.parse(JSON.stringify(window.sportOptions)),
+    posted,
+    call,
+  }
 }
 
 /** Digitain’s document as its back end makes it: what it gives the vendor, and fragments that do not belong to it. */
@@ -60,8 +69,14 @@ describe.each(widths)('at %i pixels', (width, device) => {
     const sport = { use: 'digitain', isolation: 'opaque', hosts, oddsFormat: 'fractional' } as const
     const { asked } = showSport({ sport, answer: { SessionHTML: sessionHtml(device, '-') }, path: '/sport?event=m:12' })
     const { started, options } = run(await documentInFrame())
-    expect(asked).toEqual([['/json-rpc/create-session/fundist', { isMobile: device === 'm', isLive: false, lang: 'en' }]])
-    const keys = digitainKeys(device, '-', [['eventId', 'm:12'], ['oddsFormat', 'fractional'], ['timeZone', 'Africa/Tunis']])
+    expect(asked).toEqual([
+      ['/json-rpc/create-session/fundist', { isMobile: device === 'm', isLive: false, lang: 'en' }],
+    ])
+    const keys = digitainKeys(device, '-', [
+      ['eventId', 'm:12'],
+      ['oddsFormat', 'fractional'],
+      ['timeZone', 'Africa/Tunis'],
+    ])
     expect(started).toEqual([device === 'd' ? [keys] : [keys, { name: 'Mobile' }]])
     expect(options).toEqual({ eventId: 'm:12', oddsFormat: 'fractional', timeZone: 'Africa/Tunis', theme: 'dark' })
   })
@@ -70,7 +85,9 @@ describe.each(widths)('at %i pixels', (width, device) => {
     const sport = { use: 'gagroup', isolation: 'opaque', hosts, oddsFormat: 'american' } as const
     const { asked } = showSport({ sport, answer: { value: '<h1>Book 1,2</h1>' }, path: '/live-sport' })
     const html = await documentInFrame()
-    expect(asked).toEqual([['/json-rpc/create-session/ga-group', { device: device === 'm' ? 'M' : 'D', type: 'live', lang: 'en' }]])
+    expect(asked).toEqual([
+      ['/json-rpc/create-session/ga-group', { device: device === 'm' ? 'M' : 'D', type: 'live', lang: 'en' }],
+    ])
     expect(html).toMatch(/^<script>.*<\/script><h1>Book 1,2<\/h1>$/s)
     expect(run(html).options).toEqual({ oddsFormat: 'american', timeZone: 'Africa/Tunis', theme: 'dark' })
   })
@@ -79,9 +96,20 @@ describe.each(widths)('at %i pixels', (width, device) => {
     ['a visitor', null, ''],
     ['a player', player, '&token=token-1'],
   ])('sp: the address for %s', async (_who, user, token) => {
-    const { asked } = showSport({ sport: { use: 'sp', url: `${origin}/sp?partner=7`, hosts }, user, answer: { token: 'token-1' }, path: '/live-sport?event=m12' })
-    await until(() => expect(frame()?.src).toBe(`${origin}/sp?partner=7&lang=en&mode=live&device=${device}&theme=dark${token}&eventId=m12`))
-    expect(asked).toEqual(user ? [['/json-rpc/create-session/sp', { lang: 'en', device: device === 'm' ? 'M' : 'D', type: 'live' }]] : [])
+    const { asked } = showSport({
+      sport: { use: 'sp', url: `${origin}/sp?partner=7`, hosts },
+      user,
+      answer: { token: 'token-1' },
+      path: '/live-sport?event=m12',
+    })
+    await until(() =>
+      expect(frame()?.src).toBe(
+        `${origin}/sp?partner=7&lang=en&mode=live&device=${device}&theme=dark${token}&eventId=m12`,
+      ),
+    )
+    expect(asked).toEqual(
+      user ? [['/json-rpc/create-session/sp', { lang: 'en', device: device === 'm' ? 'M' : 'D', type: 'live' }]] : [],
+    )
   })
 })
 
@@ -96,7 +124,11 @@ it('digitain: what its callbacks post, and keys that the document has itself', a
   call('onSportBalance', 5)
   call('onSportNavigate', '/football', 12)
   call('onSportNavigate', '/', null)
-  expect(posted).toEqual([{ type: 'balance' }, { type: 'navigate', path: '/football', eventId: '12' }, { type: 'navigate', path: '/', eventId: null }])
+  expect(posted).toEqual([
+    { type: 'balance' },
+    { type: 'navigate', path: '/football', eventId: '12' },
+    { type: 'navigate', path: '/', eventId: null },
+  ])
 })
 
 it('sp: a platform without the session call shows players the visitor’s page', async () => {

@@ -43,7 +43,10 @@ function framed(name: 'digitain' | 'gagroup' | 'sp'): Driver {
     session: sessions[name] as never,
     mount(seen) {
       const { say, frame, ...mounted } = mountFramed(name, seen)
-      const says = (type: string, more = {}) => () => say({ type, ...more })
+      const says =
+        (type: string, more = {}) =>
+        () =>
+          say({ type, ...more })
       return {
         ...(mounted as unknown as Driven),
         started: () => frame(),

@@ -3,17 +3,47 @@ import type { SportEvents, SportHost, SportName, SportSessions } from '#engine/s
 
 type Seen = Omit<SportHost, keyof SportEvents | 'element' | 'session'>
 
-const events = ['onLoading', 'onReady', 'onFailed', 'onSignInWanted', 'onRegistrationWanted', 'onDepositWanted', 'onBetPlaced', 'onRouteChanged', 'onBalanceChanged'] as const
+const events = [
+  'onLoading',
+  'onReady',
+  'onFailed',
+  'onSignInWanted',
+  'onRegistrationWanted',
+  'onDepositWanted',
+  'onBetPlaced',
+  'onRouteChanged',
+  'onBalanceChanged',
+] as const
 
 /** A page around a sportsbook: a visitor’s, in English, on a wide screen, unless `seen` says otherwise. `said` is what it was told, in order. */
 export function sportHost<Use extends SportName>(session: SportSessions[Use], seen: Partial<Seen> = {}) {
   const said: [event: keyof SportEvents, ...told: unknown[]][] = []
-  const hear = (event: keyof SportEvents) => (...told: unknown[]) => said.push([event, ...told])
+  const hear =
+    (event: keyof SportEvents) =>
+    (...told: unknown[]) =>
+      said.push([event, ...told])
   const element = document.createElement('div')
   document.body.append(element)
   const heard = Object.fromEntries(events.map((event) => [event, hear(event)])) as unknown as SportEvents
-  const visitor: Seen = { type: 'sport', test: false, user: null, language: 'en', theme: 'dark', oddsFormat: 'decimal', timeZone: 'Africa/Tunis', device: 'd', title: 'Sportsbook', route: {} }
-  const host: { -readonly [Key in keyof SportHost<Use>]: SportHost<Use>[Key] } = { ...visitor, ...seen, ...heard, element, session }
+  const visitor: Seen = {
+    type: 'sport',
+    test: false,
+    user: null,
+    language: 'en',
+    theme: 'dark',
+    oddsFormat: 'decimal',
+    timeZone: 'Africa/Tunis',
+    device: 'd',
+    title: 'Sportsbook',
+    route: {},
+  }
+  const host: { -readonly [Key in keyof SportHost<Use>]: SportHost<Use>[Key] } = {
+    ...visitor,
+    ...seen,
+    ...heard,
+    element,
+    session,
+  }
   return { host, said }
 }
 

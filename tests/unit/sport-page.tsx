@@ -11,7 +11,15 @@ import { useStores } from '#engine/stores/stores.ts'
 import { PageStateContext } from '#engine/ui/page-state.ts'
 
 const visible = { visible: true } as const
-const pages = { SPORT: visible, LIVE_SPORT: visible, SPORT_BETS: visible, TEST_SPORT: visible, TEST_LIVE_SPORT: visible, LOGIN: visible, REGISTER: visible }
+const pages = {
+  SPORT: visible,
+  LIVE_SPORT: visible,
+  SPORT_BETS: visible,
+  TEST_SPORT: visible,
+  TEST_LIVE_SPORT: visible,
+  LOGIN: visible,
+  REGISTER: visible,
+}
 
 interface Scene extends Omit<NonNullable<Parameters<typeof renderWidget>[1]>, 'manifest' | 'http'> {
   sport: NonNullable<Manifest['sport']>
@@ -34,19 +42,34 @@ export function showSport({ sport, answer, fails, others, path = '/sport', ...se
   const asked: [path: string, query?: object][] = []
   const get = (to: string, _check: unknown, query?: object) => {
     asked.push(query ? [to, query] : [to])
-    return fails === undefined && answer !== undefined ? Promise.resolve(answer) : Promise.reject(new ApiError('refused', fails ?? 404))
+    return fails === undefined && answer !== undefined
+      ? Promise.resolve(answer)
+      : Promise.reject(new ApiError('refused', fails ?? 404))
   }
   const rendered = renderWidget(
     <>
       <Routes>
         {['/sport', '/live-sport', '/sport-test', '/live-sport-test'].map((each) => (
-          <Route key={each} path={each} element={<Main key={each}><Sport /></Main>} />
+          <Route
+            key={each}
+            path={each}
+            element={
+              <Main key={each}>
+                <Sport />
+              </Main>
+            }
+          />
         ))}
         <Route path="*" element={null} />
       </Routes>
       <Sportsbooks />
     </>,
-    { path, ...setting, http: { get: get as never }, manifest: { sport: sport as never, pages: { ...pages, ...others } as never } },
+    {
+      path,
+      ...setting,
+      http: { get: get as never },
+      manifest: { sport: sport as never, pages: { ...pages, ...others } as never },
+    },
   )
   return { ...rendered, asked }
 }
@@ -75,7 +98,9 @@ export async function documentInFrame(): Promise<string> {
   const post = vi.spyOn(source!, 'postMessage').mockReturnValue()
   fireEvent(window, new MessageEvent('message', { source, origin: 'null', data: 'waiting-for-html' }))
   const [, , [port]] = post.mock.calls.at(-1) as unknown as [string, string, [MessagePort]]
-  const given = new Promise<{ html: string }>((resolve) => port.addEventListener('message', ({ data }) => resolve(data as { html: string }), { once: true }))
+  const given = new Promise<{ html: string }>((resolve) =>
+    port.addEventListener('message', ({ data }) => resolve(data as { html: string }), { once: true }),
+  )
   port.start()
   const { html } = await given
   port.close()

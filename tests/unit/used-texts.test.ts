@@ -13,9 +13,13 @@ type Texts = { [key: string]: string | Texts }
 
 /** Each key as `namespace:key`, a plural’s once and without its form’s ending. */
 const keys = (name: string, texts: Texts, path = ''): string[] =>
-  Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? `${name}:${path}${key}` : keys(name, value, `${path}${key}.`)))
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? `${name}:${path}${key}` : keys(name, value, `${path}${key}.`),
+  )
 const files = readdirSync(`${root}public/locales/en`)
-const forms = files.flatMap((file) => keys(file.replace('.json', ''), JSON.parse(readFileSync(`${root}public/locales/en/${file}`, 'utf8')) as Texts))
+const forms = files.flatMap((file) =>
+  keys(file.replace('.json', ''), JSON.parse(readFileSync(`${root}public/locales/en/${file}`, 'utf8')) as Texts),
+)
 const plurals = new Set(forms.filter((key) => plural.test(key)).map((key) => key.replace(plural, '')))
 const known = new Set(forms.map((key) => key.replace(plural, '')))
 
@@ -25,22 +29,48 @@ const inErrors = (...texts: string[]) => texts.map((text) => `errors:${text}`)
 
 /** What a form can say of a field (spec §8). */
 const messages = inErrors(
-  'error.field_is_empty', 'string_length_min_to_max', 'string_length_min', 'string_length_max', 'incorrect_email', 'incorrect_phone',
-  'incorrect_phone_not_plus', 'forbid_special_characters', 'forbid_digits', 'forbid_spaces', 'forbid_spaces_on_edge', 'invalid_string',
-  'values_are_different', 'number_min_to_max', 'number_min', 'number_max', 'digits_after_decimal_greater', 'amount_equal', 'amount_less',
-  'amount_less_equal', 'amount_greater', 'amount_greater_equal', 'amount_not_equal', 'must_be_true', 'must_be_false', 'error.passwords_are_different',
+  'error.field_is_empty',
+  'string_length_min_to_max',
+  'string_length_min',
+  'string_length_max',
+  'incorrect_email',
+  'incorrect_phone',
+  'incorrect_phone_not_plus',
+  'forbid_special_characters',
+  'forbid_digits',
+  'forbid_spaces',
+  'forbid_spaces_on_edge',
+  'invalid_string',
+  'values_are_different',
+  'number_min_to_max',
+  'number_min',
+  'number_max',
+  'digits_after_decimal_greater',
+  'amount_equal',
+  'amount_less',
+  'amount_less_equal',
+  'amount_greater',
+  'amount_greater_equal',
+  'amount_not_equal',
+  'must_be_true',
+  'must_be_false',
+  'error.passwords_are_different',
 )
 
 /** What a refusal can be about: the catalogue’s codes, one more of spec §8, and the names of what forms send. */
 const refusals = inErrors(
   ...[...Object.values(code), 231].map((each) => `code.${each}`),
-  ...fieldNames(['registration', 'profile', 'recovery', 'session', 'documents', 'payments']).map((field) => `field.${field}`),
+  ...fieldNames(['registration', 'profile', 'recovery', 'session', 'documents', 'payments']).map(
+    (field) => `field.${field}`,
+  ),
   ...Object.keys(paymentTexts('en').fields).map((field) => `field.${field}`),
 )
 
 function fieldNames(resources: string[]): string[] {
   const names = resources.flatMap((resource) => {
-    const { $defs } = JSON.parse(readFileSync(`${root}schemas/api/${resource}.schema.json`, 'utf8')) as { $defs: Record<string, { properties?: object }> }
+    const { $defs } = JSON.parse(readFileSync(`${root}schemas/api/${resource}.schema.json`, 'utf8')) as {
+      $defs: Record<string, { properties?: object }>
+    }
     return Object.values($defs).flatMap(({ properties = {} }) => Object.keys(properties))
   })
   return [...new Set(names)].filter((field) => known.has(`errors:field.${field}`))
@@ -70,7 +100,9 @@ const families: Record<string, string[]> = {
 }
 
 const uses = textUses(root).map(({ place, keys: own, namespaces, counts }) => {
-  const candidates = own?.map((key) => (key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`)))
+  const candidates = own?.map((key) =>
+    key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`),
+  )
   return { place, counts: counts && own !== undefined, candidates: candidates ?? families[place]?.map((key) => [key]) }
 })
 
@@ -82,14 +114,29 @@ describe('the texts', () => {
   })
 
   it('are there for every key that is asked for, and in plural forms where a count chooses', () => {
-    const missing = uses.flatMap(({ place, candidates = [] }) => candidates.filter((of) => !of.some((key) => known.has(key))).map(([key]) => `${place} asks for ${key}`))
-    const single = uses.flatMap(({ place, counts, candidates = [] }) => (counts ? candidates.flat().filter((key) => known.has(key) && !plurals.has(key)).map((key) => `${place}: ${key}`) : []))
+    const missing = uses.flatMap(({ place, candidates = [] }) =>
+      candidates.filter((of) => !of.some((key) => known.has(key))).map(([key]) => `${place} asks for ${key}`),
+    )
+    const single = uses.flatMap(({ place, counts, candidates = [] }) =>
+      counts
+        ? candidates
+            .flat()
+            .filter((key) => known.has(key) && !plurals.has(key))
+            .map((key) => `${place}: ${key}`)
+        : [],
+    )
     expect([missing, single]).toEqual([[], []])
     expect([...messages, ...refusals].filter((key) => !known.has(key))).toEqual([])
   })
 
   it('are asked for, each of them', () => {
-    const asked = new Set([...uses.flatMap(({ candidates = [] }) => candidates.flat()), ...messages, ...refusals, ...titles, ...offered])
+    const asked = new Set([
+      ...uses.flatMap(({ candidates = [] }) => candidates.flat()),
+      ...messages,
+      ...refusals,
+      ...titles,
+      ...offered,
+    ])
     expect([...known].filter((key) => !asked.has(key))).toEqual([])
   })
 })

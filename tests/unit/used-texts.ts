@@ -2,9 +2,22 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CallExpression, Expression, Node, VariableDeclaration } from 'typescript/unstable/ast'
 import {
-  isArrayLiteralExpression, isArrowFunction, isBindingElement, isBlock, isCallExpression, isConditionalExpression, isFunctionDeclaration,
-  isFunctionExpression, isIdentifier, isObjectLiteralExpression, isPropertyAccessExpression, isPropertyAssignment, isSpreadAssignment, isStringLiteralLikeNode,
-  isTemplateExpression, isVariableStatement,
+  isArrayLiteralExpression,
+  isArrowFunction,
+  isBindingElement,
+  isBlock,
+  isCallExpression,
+  isConditionalExpression,
+  isFunctionDeclaration,
+  isFunctionExpression,
+  isIdentifier,
+  isObjectLiteralExpression,
+  isPropertyAccessExpression,
+  isPropertyAssignment,
+  isSpreadAssignment,
+  isStringLiteralLikeNode,
+  isTemplateExpression,
+  isVariableStatement,
 } from 'typescript/unstable/ast/is'
 import { API, type Checker, type Type } from 'typescript/unstable/sync'
 
@@ -72,14 +85,19 @@ function useOf(call: CallExpression, path: string, checker: Checker): TextUse {
     place: `${path}: ${call.getText().replace(/\s+/g, ' ').slice(0, 90)}`,
     namespaces: own ? [own] : of,
     keys: textsOf(key!, checker),
-    counts: options !== undefined && isObjectLiteralExpression(options) && options.properties.some((property) => !isSpreadAssignment(property) && property.name.getText() === 'count'),
+    counts:
+      options !== undefined &&
+      isObjectLiteralExpression(options) &&
+      options.properties.some((property) => !isSpreadAssignment(property) && property.name.getText() === 'count'),
   }
 }
 
 function namespaceOption(options: Expression): string | undefined {
   if (!isObjectLiteralExpression(options)) return undefined
   const property = options.properties.find((each) => isPropertyAssignment(each) && each.name.getText() === 'ns')
-  return property && isPropertyAssignment(property) && isStringLiteralLikeNode(property.initializer) ? property.initializer.text : undefined
+  return property && isPropertyAssignment(property) && isStringLiteralLikeNode(property.initializer)
+    ? property.initializer.text
+    : undefined
 }
 
 /** The namespaces of the `t` that a call means: those named where it comes from, `useTranslation('user')` or a parameter’s type. */
@@ -112,13 +130,16 @@ function namespacesOf(node: VariableDeclaration): string[] | undefined {
   const [argument] = node.initializer.arguments as readonly Expression[]
   if (!argument) return [defaultNamespace]
   if (isStringLiteralLikeNode(argument)) return [argument.text]
-  return isArrayLiteralExpression(argument) ? argument.elements.map((each) => (isStringLiteralLikeNode(each) ? each.text : '')) : undefined
+  return isArrayLiteralExpression(argument)
+    ? argument.elements.map((each) => (isStringLiteralLikeNode(each) ? each.text : ''))
+    : undefined
 }
 
 /** Every text that an expression can be. */
 function textsOf(expression: Expression, checker: Checker): string[] | undefined {
   if (isStringLiteralLikeNode(expression)) return [expression.text]
-  if (isConditionalExpression(expression)) return all([textsOf(expression.whenTrue, checker), textsOf(expression.whenFalse, checker)])
+  if (isConditionalExpression(expression))
+    return all([textsOf(expression.whenTrue, checker), textsOf(expression.whenFalse, checker)])
   if (!isTemplateExpression(expression)) return literalsOf(checker.getTypeAtLocation(expression), checker)
   let texts: string[] | undefined = [expression.head.text]
   for (const { expression: part, literal } of expression.templateSpans) {

@@ -17,14 +17,25 @@ type All = (sql: string, ...parameters: string[]) => Row[]
 
 /** Every transaction is posted and sums to zero, so does every currency, and no purse was ever below zero. */
 function ledgerFaults(all: All): string[] {
-  const unposted = all('select id from transactions where posted = 0').map(({ id }) => `transaction ${id} was never posted`)
-  const uneven = all('select transaction_id as id from entries group by 1 having sum(amount) <> 0').map(({ id }) => `transaction ${id} does not sum to zero`)
-  const sums = all('select currency, sum(amount) as rest from entries join accounts on accounts.id = account_id group by 1 having rest <> 0')
+  const unposted = all('select id from transactions where posted = 0').map(
+    ({ id }) => `transaction ${id} was never posted`,
+  )
+  const uneven = all('select transaction_id as id from entries group by 1 having sum(amount) <> 0').map(
+    ({ id }) => `transaction ${id} does not sum to zero`,
+  )
+  const sums = all(
+    'select currency, sum(amount) as rest from entries join accounts on accounts.id = account_id group by 1 having rest <> 0',
+  )
   const below = all(`select distinct account_id as id from (
       select account_id, sum(amount) over (partition by account_id order by transaction_id) as held from entries
       join accounts on accounts.id = account_id where user_id is not null
     ) where held < 0`)
-  return [...unposted, ...uneven, ...sums.map(({ currency, rest }) => `${currency}: ${rest} too much`), ...below.map(({ id }) => `account ${id} was below zero`)]
+  return [
+    ...unposted,
+    ...uneven,
+    ...sums.map(({ currency, rest }) => `${currency}: ${rest} too much`),
+    ...below.map(({ id }) => `account ${id} was below zero`),
+  ]
 }
 
 /** The ledger’s sums are what the player’s own books say, and every payment that was answered is there, once. */
@@ -34,13 +45,22 @@ function playerFaults(all: All, { login, real, payments }: WalletPlayer): string
       where user_id = (select id from users where login = ?) group by 1`,
     login,
   )
-  const kept = all('select key, amount, direction, status from payments where user_id = (select id from users where login = ?)', login)
+  const kept = all(
+    'select key, amount, direction, status from payments where user_id = (select id from users where login = ?)',
+    login,
+  )
   const isOpen = ({ status }: Row) => openStatuses.some((open) => open === status)
-  const open = kept.filter((row) => row.direction === 'withdrawal' && isOpen(row)).reduce((sum, row) => sum + Number(row.amount), 0)
+  const open = kept
+    .filter((row) => row.direction === 'withdrawal' && isOpen(row))
+    .reduce((sum, row) => sum + Number(row.amount), 0)
   const expected: Record<string, number> = { real, bonus: 0, held: open }
-  const missing = [...payments].filter(([key, amount]) => kept.filter((row) => row.key === key && row.amount === amount).length !== 1)
+  const missing = [...payments].filter(
+    ([key, amount]) => kept.filter((row) => row.key === key && row.amount === amount).length !== 1,
+  )
   return [
-    ...purses.filter(({ purse, held }) => expected[String(purse)] !== held).map(({ purse, held }) => `${login} holds ${held} ${purse}, not ${expected[String(purse)]}`),
+    ...purses
+      .filter(({ purse, held }) => expected[String(purse)] !== held)
+      .map(({ purse, held }) => `${login} holds ${held} ${purse}, not ${expected[String(purse)]}`),
     ...missing.map(([key]) => `${login}’s payment ${key} is not there once`),
     ...(kept.length === payments.size ? [] : [`${login} has ${kept.length} payments, not ${payments.size}`]),
   ]
@@ -55,7 +75,11 @@ function paymentFaults(all: All): string[] {
         join accounts on accounts.id = account_id where payment_id = payments.id group by transactions.id order by transactions.id
       )
     ) as moves from payments`)
-  return rows.flatMap((row) => (row.moves === movesOf(row) ? [] : [`payment ${row.id} (${row.direction}, ${row.status}) moved ${row.moves}, not ${movesOf(row)}`]))
+  return rows.flatMap((row) =>
+    row.moves === movesOf(row)
+      ? []
+      : [`payment ${row.id} (${row.direction}, ${row.status}) moved ${row.moves}, not ${movesOf(row)}`],
+  )
 }
 
 function movesOf({ direction, status, amount }: Row): string | null {

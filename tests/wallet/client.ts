@@ -15,8 +15,19 @@ export class Client {
   /** A call of the API. */
   async api(method: string, path: string, body?: object, key?: string): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { cookie, origin: 'http://localhost', 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '', 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) }
-    const answer = await this.#host.call({ method, path: `/api${path}`, headers, ...(body && { body: JSON.stringify(body) }) })
+    const headers = {
+      cookie,
+      origin: 'http://localhost',
+      'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+    }
+    const answer = await this.#host.call({
+      method,
+      path: `/api${path}`,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       this.#cookies.set(name, value)
@@ -69,4 +80,5 @@ export async function patiently<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-const isLost = (error: unknown) => ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
+const isLost = (error: unknown) =>
+  ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')

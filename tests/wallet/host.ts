@@ -30,7 +30,9 @@ export class Host {
 
   /** Starts the server; calls wait until it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url)), this.#file], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url)), this.#file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     this.#process = child
     const { promise, resolve, reject } = this.#port
     child.stdout.once('data', (line: Buffer) => resolve(Number(line)))
@@ -52,12 +54,28 @@ export class Host {
   async call({ method, path, headers = {}, body }: Call): Promise<Answer> {
     const port = await this.#port.promise
     return new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port, method, path, agent: this.#agent, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: parsed(Buffer.concat(parts).toString()) }))
-      })
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          agent: this.#agent,
+          headers: { host: `localhost:${port}`, ...headers },
+        },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part: Buffer) => parts.push(part))
+          response.on('error', reject)
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: parsed(Buffer.concat(parts).toString()),
+            }),
+          )
+        },
+      )
       sent.on('error', reject)
       sent.end(body)
     })

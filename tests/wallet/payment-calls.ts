@@ -3,7 +3,12 @@ import type { PaymentOperation } from '#api'
 import { type Client, patiently, untilKnown } from './client.ts'
 
 /** Makes a payment that has to be accepted, once, whatever is lost; `twice` sends each call two times at once. */
-export async function makePayment(client: Client, path: 'deposits' | 'withdrawals', body: object, twice: boolean): Promise<PaymentOperation> {
+export async function makePayment(
+  client: Client,
+  path: 'deposits' | 'withdrawals',
+  body: object,
+  twice: boolean,
+): Promise<PaymentOperation> {
   const key = randomUUID()
   const send = () => client.api('POST', `/payments/${path}`, body, key)
   const look = async () => {
@@ -12,9 +17,11 @@ export async function makePayment(client: Client, path: 'deposits' | 'withdrawal
   }
   for (;;) {
     const [answer, same] = await Promise.all([untilKnown(send, look), twice ? untilKnown(send, look) : undefined])
-    if (same?.status === 200 && answer.status === 200 && same.body.id !== answer.body.id) throw new Error('one key made two payments')
+    if (same?.status === 200 && answer.status === 200 && same.body.id !== answer.body.id)
+      throw new Error('one key made two payments')
     if (answer.status === 200) return answer.body as unknown as PaymentOperation
-    if (answer.status !== 429) throw new Error(`${path} ${JSON.stringify(body)}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (answer.status !== 429)
+      throw new Error(`${path} ${JSON.stringify(body)}: ${answer.status} ${JSON.stringify(answer.body)}`)
     await nextMinute(client)
   }
 }

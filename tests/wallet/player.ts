@@ -10,7 +10,10 @@ import { findPayment, makePayment } from './payment-calls.ts'
 export type Vouchers = Map<string, { code: string; amount: number }[]>
 
 const card = { cardNumber: '4242424242424242', expiry: '12/40', securityCode: '123' }
-const payouts = { card: { cardNumber: '4242424242424242', holder: 'Player' }, premium: { holder: 'Player', accountNumber: 'TN5910006035183598478831' } }
+const payouts = {
+  card: { cardNumber: '4242424242424242', holder: 'Player' },
+  premium: { holder: 'Player', accountNumber: 'TN5910006035183598478831' },
+}
 
 /** A player who does at random what wallets know, and keeps their own books. Amounts are of the minor unit. */
 export class WalletPlayer {
@@ -39,17 +42,47 @@ export class WalletPlayer {
   /** Registers, gets some money and opens a slot. */
   async enter(slot: { providerId: string; id: string }): Promise<void> {
     await this.#client.api('GET', '/auth/me')
-    const person = { login: this.login, password: 'Secret-123', confirmPassword: 'Secret-123', checkTerms: true, currency: this.currency }
+    const person = {
+      login: this.login,
+      password: 'Secret-123',
+      confirmPassword: 'Secret-123',
+      checkTerms: true,
+      currency: this.currency,
+    }
     await this.#expect(this.#client.api('POST', '/betogol-signup', person))
     this.real = 300 * this.#unit
-    await this.#expect(this.#client.control('PATCH', `/users/${this.login}`, { balance: this.#major(this.real), isVerificated: true }))
-    const opened = await this.#expect(this.#client.api('POST', `/games/${slot.providerId}/${slot.id}/session`, { mode: 'real', device: 'desktop', lang: 'en' }))
+    await this.#expect(
+      this.#client.control('PATCH', `/users/${this.login}`, { balance: this.#major(this.real), isVerificated: true }),
+    )
+    const opened = await this.#expect(
+      this.#client.api('POST', `/games/${slot.providerId}/${slot.id}/session`, {
+        mode: 'real',
+        device: 'desktop',
+        lang: 'en',
+      }),
+    )
     this.#game = new URL(String(opened.body.url)).searchParams.get('session') ?? ''
   }
 
   /** One random operation. */
   turn(): Promise<void> {
-    const turns = [this.#payByCard, this.#payByCard, this.#payByVoucher, this.#payByVoucher, this.#withdraw, this.#withdraw, this.#withdraw, this.#takeVoucher, this.#cancel, this.#settle, this.#settle, this.#bet, this.#bet, this.#bet, this.#overdraw]
+    const turns = [
+      this.#payByCard,
+      this.#payByCard,
+      this.#payByVoucher,
+      this.#payByVoucher,
+      this.#withdraw,
+      this.#withdraw,
+      this.#withdraw,
+      this.#takeVoucher,
+      this.#cancel,
+      this.#settle,
+      this.#settle,
+      this.#bet,
+      this.#bet,
+      this.#bet,
+      this.#overdraw,
+    ]
     return this.#random.pick(turns).call(this)
   }
 
@@ -60,7 +93,13 @@ export class WalletPlayer {
   }
 
   async #payByCard(): Promise<void> {
-    const operation = await this.#pay('deposits', { methodId: 'card', amount: this.#amount(10, 60), fields: {}, bonus: '', returnUrl: 'http://localhost/deposit' })
+    const operation = await this.#pay('deposits', {
+      methodId: 'card',
+      amount: this.#amount(10, 60),
+      fields: {},
+      bonus: '',
+      returnUrl: 'http://localhost/deposit',
+    })
     const outcome = this.#random.pick(['success', 'success', 'failure', 'cancel'])
     const address = operation.redirectUrl!
     await untilKnown<unknown>(
@@ -69,12 +108,19 @@ export class WalletPlayer {
     )
     const { status } = await patiently(() => findPayment(this.#client, operation.key))
     if (status === 'done') this.real += this.#minor(operation.amount)
-    if ((status === 'done') !== (outcome === 'success')) throw new Error(`a deposit that ended by ${outcome} is ${status}`)
+    if ((status === 'done') !== (outcome === 'success'))
+      throw new Error(`a deposit that ended by ${outcome} is ${status}`)
   }
 
   async #payByVoucher(): Promise<void> {
     const voucher = this.#vouchers.get(this.currency)?.pop() ?? (await this.#freshVoucher())
-    const operation = await this.#pay('deposits', { methodId: 'voucher', amount: this.#major(voucher.amount), fields: { code: voucher.code }, bonus: '', returnUrl: 'http://localhost/deposit' })
+    const operation = await this.#pay('deposits', {
+      methodId: 'voucher',
+      amount: this.#major(voucher.amount),
+      fields: { code: voucher.code },
+      bonus: '',
+      returnUrl: 'http://localhost/deposit',
+    })
     this.real += this.#minor(operation.amount)
   }
 
@@ -99,8 +145,16 @@ export class WalletPlayer {
   /** More than there is, which has to be refused. */
   async #overdraw(): Promise<void> {
     const amount = this.#major(this.real + this.#unit)
-    const answer = await patiently(() => this.#client.api('POST', '/payments/withdrawals', { methodId: 'premium', amount, fields: payouts.premium }, randomUUID()))
-    if (answer.status !== 409 && answer.status !== 400 && answer.status !== 429) throw new Error(`an overdraft was answered ${answer.status}`)
+    const answer = await patiently(() =>
+      this.#client.api(
+        'POST',
+        '/payments/withdrawals',
+        { methodId: 'premium', amount, fields: payouts.premium },
+        randomUUID(),
+      ),
+    )
+    if (answer.status !== 409 && answer.status !== 400 && answer.status !== 429)
+      throw new Error(`an overdraft was answered ${answer.status}`)
   }
 
   async #cancel(): Promise<void> {
@@ -157,7 +211,9 @@ export class WalletPlayer {
 
   async #freshVoucher(): Promise<{ code: string; amount: number }> {
     const amount = this.#amount(10, 60)
-    const { body } = await patiently(() => this.#client.control('POST', '/vouchers', { currency: this.currency, amount }))
+    const { body } = await patiently(() =>
+      this.#client.control('POST', '/vouchers', { currency: this.currency, amount }),
+    )
     return { code: String(body.code), amount: this.#minor(amount) }
   }
 

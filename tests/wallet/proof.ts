@@ -39,9 +39,17 @@ export async function proveWallet({ operations, players: count, seed }: Proof): 
     await playAll(host, players, operations)
     const balances = await Promise.all(players.map(async (player) => ({ player, shown: await player.balance() })))
     await host.kill()
-    const wrong = balances.filter(({ player, shown }) => shown !== player.real).map(({ player, shown }) => `${player.login} is shown ${shown}, not ${player.real}`)
+    const wrong = balances
+      .filter(({ player, shown }) => shown !== player.real)
+      .map(({ player, shown }) => `${player.login} is shown ${shown}, not ${player.real}`)
     const payments = players.reduce((sum, player) => sum + player.payments.size, 0)
-    return { operations, payments, lostAnswers: lost.answers, milliseconds: performance.now() - start, faults: [...wrong, ...auditBooks(file, players)] }
+    return {
+      operations,
+      payments,
+      lostAnswers: lost.answers,
+      milliseconds: performance.now() - start,
+      faults: [...wrong, ...auditBooks(file, players)],
+    }
   } finally {
     await host.kill()
     rmSync(folder, { recursive: true })
@@ -50,7 +58,9 @@ export async function proveWallet({ operations, players: count, seed }: Proof): 
 
 async function enter(host: Host, count: number, seed: number): Promise<WalletPlayer[]> {
   const games = await host.call({ method: 'GET', path: '/api/games?type=slots&size=200' })
-  const slot = (games.body.rows as { providerId: string; id: string; hasJackpot: boolean }[]).find(({ hasJackpot }) => !hasJackpot)!
+  const slot = (games.body.rows as { providerId: string; id: string; hasJackpot: boolean }[]).find(
+    ({ hasJackpot }) => !hasJackpot,
+  )!
   const vouchers: Vouchers = new Map()
   const currencies = Object.entries(units)
   const players = Array.from({ length: count }, (_, index) => {

@@ -9,5 +9,7 @@ const { operations, payments, lostAnswers, milliseconds, faults } = await proveW
   seed: number('WALLET_SEED', 1),
 })
 for (const fault of faults) console.error(fault)
-console.log(`${operations} operations (${payments} payments) in ${Math.round(milliseconds / 1000)} s; ${lostAnswers} answers lost by the kill; ${faults.length} faults in the books`)
+console.log(
+  `${operations} operations (${payments} payments) in ${Math.round(milliseconds / 1000)} s; ${lostAnswers} answers lost by the kill; ${faults.length} faults in the books`,
+)
 if (faults.length > 0 || lostAnswers === 0) process.exitCode = 1

@@ -10,7 +10,8 @@ import { signedOut } from './signed-out.ts'
 import { telegramAuth } from './telegram-auth.ts'
 import { wheelOpen } from './wheel-open.ts'
 
-const stores = (user: Partial<User> | null, wheel = true) => ({ session: { user }, manifest: { wheel: { visible: wheel } } }) as unknown as Stores
+const stores = (user: Partial<User> | null, wheel = true) =>
+  ({ session: { user }, manifest: { wheel: { visible: wheel } } }) as unknown as Stores
 const visitor = stores(null)
 
 beforeEach(() => {
@@ -26,7 +27,10 @@ describe('guards (spec §6)', () => {
 
   it('payment-system-user', () => {
     expect(paymentSystemUser(visitor, undefined)).toBe('sign-in')
-    expect([true, false].map((flag) => paymentSystemUser(stores({ isPaymentSystemUser: flag }), undefined))).toEqual([true, false])
+    expect([true, false].map((flag) => paymentSystemUser(stores({ isPaymentSystemUser: flag }), undefined))).toEqual([
+      true,
+      false,
+    ])
   })
 
   it.each([
@@ -35,18 +39,27 @@ describe('guards (spec §6)', () => {
     [false, true, false, true, false],
     [false, true, true, true, true],
     [true, false, false, false, true],
-  ])('may-upload-documents: verified %s, payment %s, deposited %s', (isVerificated, isPaymentSystemUser, isHaveFirstDeposit, payment, verified) => {
-    const player = stores({ isVerificated, isPaymentSystemUser, isHaveFirstDeposit })
-    const ask = (policy: 'payment-system-user' | 'verified-or-deposited') => mayUploadDocuments(player, { use: 'may-upload-documents', policy })
-    expect([ask('payment-system-user'), ask('verified-or-deposited')]).toEqual([payment, verified])
-    expect(mayUploadDocuments(visitor, { use: 'may-upload-documents', policy: 'payment-system-user' })).toBe('sign-in')
-  })
+  ])(
+    'may-upload-documents: verified %s, payment %s, deposited %s',
+    (isVerificated, isPaymentSystemUser, isHaveFirstDeposit, payment, verified) => {
+      const player = stores({ isVerificated, isPaymentSystemUser, isHaveFirstDeposit })
+      const ask = (policy: 'payment-system-user' | 'verified-or-deposited') =>
+        mayUploadDocuments(player, { use: 'may-upload-documents', policy })
+      expect([ask('payment-system-user'), ask('verified-or-deposited')]).toEqual([payment, verified])
+      expect(mayUploadDocuments(visitor, { use: 'may-upload-documents', policy: 'payment-system-user' })).toBe(
+        'sign-in',
+      )
+    },
+  )
 
   it('session-flag and telegram-auth', () => {
     const ask = () => sessionFlag(visitor, { use: 'session-flag', flag: 'successful-deposit' })
     expect([ask(), telegramAuth(visitor, undefined)]).toEqual([false, false])
     sessionStorage.setItem('successful-deposit', '')
-    localStorage.setItem('telegram_auth', JSON.stringify({ id: 5, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1000) - 60, hash: 'ab' }))
+    localStorage.setItem(
+      'telegram_auth',
+      JSON.stringify({ id: 5, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1000) - 60, hash: 'ab' }),
+    )
     expect([ask(), telegramAuth(visitor, undefined)]).toEqual([true, true])
   })
 
@@ -57,7 +70,8 @@ describe('guards (spec §6)', () => {
     ['FORBIDDEN', false],
     ['EXPIRED', false],
   ] as const)('wheel-open: %s → %s, in TND and on a brand with a wheel', (status, open) => {
-    const player = (currency: string, visible = true) => stores({ currency, fortuneWheel: { status, stopAt: null } }, visible)
+    const player = (currency: string, visible = true) =>
+      stores({ currency, fortuneWheel: { status, stopAt: null } }, visible)
     expect(wheelOpen(player('TND'), undefined)).toBe(open)
     expect([wheelOpen(player('EUR'), undefined), wheelOpen(player('TND', false), undefined)]).toEqual([false, false])
     expect([wheelOpen(visitor, undefined), wheelOpen(stores(null, false), undefined)]).toEqual(['sign-in', false])

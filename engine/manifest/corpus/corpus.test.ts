@@ -44,11 +44,29 @@ describe('the corpus', () => {
 
   it('breaks every keyword that the schema uses', () => {
     const keywords = [
-      'type', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'minimum', 'maximum', 'required',
-      'additionalProperties', 'propertyNames', 'discriminator', 'if',
+      'type',
+      'enum',
+      'const',
+      'pattern',
+      'minLength',
+      'maxLength',
+      'minItems',
+      'maxItems',
+      'uniqueItems',
+      'minimum',
+      'maximum',
+      'required',
+      'additionalProperties',
+      'propertyNames',
+      'discriminator',
+      'if',
     ]
     const used = keywords.filter((keyword) => JSON.stringify(schema).includes(`"${keyword}":`))
-    const broken = new Set(wrong.flatMap((specimen) => (validateManifest(resolved(specimen).manifest) ? [] : validateManifest.errors!.map(({ keyword }) => keyword))))
+    const broken = new Set(
+      wrong.flatMap((specimen) =>
+        validateManifest(resolved(specimen).manifest) ? [] : validateManifest.errors!.map(({ keyword }) => keyword),
+      ),
+    )
     expect(used.length).toBeGreaterThan(10)
     expect(used.filter((keyword) => !broken.has(keyword))).toEqual([])
   })

@@ -13,15 +13,22 @@ function mended(specimen: Specimen, fix: Change): Specimen {
 
 const said = (specimen: Specimen) => check(specimen).map(({ code, message }) => `${code}: ${message}`)
 
-const fixes = ['wrong-by-schema.json', 'wrong-by-rule.json'].flatMap(specimens).flatMap((specimen) =>
-  check(specimen).flatMap(({ fix, file, ...finding }) => (fix && file === 'lumina.json' ? [{ ...finding, specimen, fix }] : [])),
-)
+const fixes = ['wrong-by-schema.json', 'wrong-by-rule.json']
+  .flatMap(specimens)
+  .flatMap((specimen) =>
+    check(specimen).flatMap(({ fix, file, ...finding }) =>
+      fix && file === 'lumina.json' ? [{ ...finding, specimen, fix }] : [],
+    ),
+  )
 
 it('has fixes of many kinds', () => {
   expect(new Set(fixes.map(({ code }) => code)).size).toBeGreaterThan(15)
 })
 
-it.each(fixes.map((each) => [each.specimen.what, each] as const))('the fix mends it: %s', (_what, { specimen, fix, code, message }) => {
-  expect(said(specimen)).toContain(`${code}: ${message}`)
-  expect(said(mended(specimen, fix))).not.toContain(`${code}: ${message}`)
-})
+it.each(fixes.map((each) => [each.specimen.what, each] as const))(
+  'the fix mends it: %s',
+  (_what, { specimen, fix, code, message }) => {
+    expect(said(specimen)).toContain(`${code}: ${message}`)
+    expect(said(mended(specimen, fix))).not.toContain(`${code}: ${message}`)
+  },
+)

@@ -15,7 +15,10 @@ const moved: Migration = {
   changes(manifest) {
     const dark = valueAt(manifest, '/theme/dark')
     if (typeof dark !== 'boolean') return []
-    return [{ pointer: '/theme/dark', remove: true }, { pointer: '/theme/default', value: dark ? 'dark' : 'light' }]
+    return [
+      { pointer: '/theme/dark', remove: true },
+      { pointer: '/theme/default', value: dark ? 'dark' : 'light' },
+    ]
   },
 }
 

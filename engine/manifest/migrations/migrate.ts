@@ -15,13 +15,21 @@ export function migrate(text: string, all: readonly Migration[] = migrations): M
   const newest = 1 + all.length
   const version = versionOf(text)
   if (typeof version === 'string') return { text, applied: [], refused: version }
-  if (version > newest) return { text, applied: [], refused: `it is of version ${version}, newer than this engine’s ${newest}: update the project` }
+  if (version > newest)
+    return {
+      text,
+      applied: [],
+      refused: `it is of version ${version}, newer than this engine’s ${newest}: update the project`,
+    }
   const due = all.slice(version - 1)
   const migrated = due.reduce((older, { changes }, index) => {
     const raised = { pointer: '/manifestVersion', value: version + index + 1 }
     return applyChanges(older, [...changes(JSON.parse(older)), raised])
   }, text)
-  return { text: migrated, applied: due.map(({ description }, index) => `${version + index} → ${version + index + 1}: ${description}`) }
+  return {
+    text: migrated,
+    applied: due.map(({ description }, index) => `${version + index} → ${version + index + 1}: ${description}`),
+  }
 }
 
 /** Its version, or what keeps it from being read. */
@@ -35,5 +43,7 @@ function versionOf(text: string): number | string {
   if (!isObject(manifest)) return 'it is not an object { … }'
   const { manifestVersion: version } = manifest
   if (Number.isInteger(version) && (version as number) >= 1) return version as number
-  return version === undefined ? 'it has no manifestVersion' : `its manifestVersion is ${JSON.stringify(version)}, not a number from 1 on`
+  return version === undefined
+    ? 'it has no manifestVersion'
+    : `its manifestVersion is ${JSON.stringify(version)}, not a number from 1 on`
 }

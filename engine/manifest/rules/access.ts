@@ -4,20 +4,43 @@ import type { Rule, RuleFinding } from './rule.ts'
 
 /** Pages that show what belongs to one player (spec §2, “auth”). */
 const ofPlayers = new Set<RouteKey>([
-  'HORSES', 'BET_HISTORY', 'CASHBACK_HISTORY', 'OPERATION_HISTORY', 'PERSONAL_DATA', 'WHEEL_OF_FORTUNE', 'CHANGE_PASSWORD', 'PROFILE',
-  'DEPOSIT', 'SUCCESSFUL_DEPOSIT', 'USER_DOCUMENT', 'WITHDRAWAL', 'BONUSES', 'MESSAGES',
+  'HORSES',
+  'BET_HISTORY',
+  'CASHBACK_HISTORY',
+  'OPERATION_HISTORY',
+  'PERSONAL_DATA',
+  'WHEEL_OF_FORTUNE',
+  'CHANGE_PASSWORD',
+  'PROFILE',
+  'DEPOSIT',
+  'SUCCESSFUL_DEPOSIT',
+  'USER_DOCUMENT',
+  'WITHDRAWAL',
+  'BONUSES',
+  'MESSAGES',
 ])
 
 const mainIsOpen: Rule = ({ pages: { MAIN } }) => {
-  const closed = { code: 'access/main-closed', effect: 'whoever is sent to the main page finds that there is no such page' } as const
+  const closed = {
+    code: 'access/main-closed',
+    effect: 'whoever is sent to the main page finds that there is no such page',
+  } as const
   if (!MAIN.visible) return [{ ...closed, pointer: '/pages/MAIN/visible', message: 'The main page must be visible.' }]
   if (!MAIN.guards?.length) return []
-  return [{ ...closed, pointer: '/pages/MAIN/guards', message: 'The main page must be open to everybody: it takes no guards.' }]
+  return [
+    {
+      ...closed,
+      pointer: '/pages/MAIN/guards',
+      message: 'The main page must be open to everybody: it takes no guards.',
+    },
+  ]
 }
 
 const signInIsThere: Rule = ({ pages }) => {
   if (pages.LOGIN.visible) return []
-  const asking = (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].visible && asksForPlayer(pages[page].guards))
+  const asking = (Object.keys(pages) as RouteKey[]).filter(
+    (page) => pages[page].visible && asksForPlayer(pages[page].guards),
+  )
   if (asking.length === 0) return []
   return [
     {
@@ -36,12 +59,21 @@ const guardsCanHold: Rule = (manifest) =>
     if (!why) return []
     const pointer = `/pages/${page}/guards`
     return [
-      { code: 'guards/never-holds', pointer, also: switchesOf(why, page), message: `Nobody can open ${page}: ${why}.`, effect: `${path} never opens` },
+      {
+        code: 'guards/never-holds',
+        pointer,
+        also: switchesOf(why, page),
+        message: `Nobody can open ${page}: ${why}.`,
+        effect: `${path} never opens`,
+      },
     ]
   })
 
 /** The switches that would let the guards hold, or end the question. */
-const switchesOf = (why: string, page: RouteKey) => [`/pages/${page}/visible`, ...(why.includes('"wheel-open" never') ? ['/wheel/visible'] : [])]
+const switchesOf = (why: string, page: RouteKey) => [
+  `/pages/${page}/visible`,
+  ...(why.includes('"wheel-open" never') ? ['/wheel/visible'] : []),
+]
 
 const playersPagesAreGuarded: Rule = (manifest) =>
   visiblePages(manifest).flatMap((page): RuleFinding[] => {

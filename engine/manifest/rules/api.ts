@@ -4,9 +4,13 @@ import type { Rule, RuleFinding } from './rule.ts'
 
 /** Each API address of the live brand: where it is set, and the hosts that use it. */
 function addresses({ api, hosts }: Manifest): { pointer: string; address: string; hosts: string[] }[] {
-  const own = Object.entries(hosts).flatMap(([host, { api: address }]) => (address ? [{ pointer: `/hosts/${host}/api`, address, hosts: [host] }] : []))
+  const own = Object.entries(hosts).flatMap(([host, { api: address }]) =>
+    address ? [{ pointer: `/hosts/${host}/api`, address, hosts: [host] }] : [],
+  )
   const others = Object.keys(hosts).filter((host) => !hosts[host]!.api)
-  return [{ pointer: '/api/production', address: api.production, hosts: others }, ...own].filter(({ address }) => address !== '')
+  return [{ pointer: '/api/production', address: api.production, hosts: others }, ...own].filter(
+    ({ address }) => address !== '',
+  )
 }
 
 const isEncrypted: Rule = (manifest) =>

@@ -10,8 +10,17 @@ const areThere: Rule = (manifest, { files }) =>
   names.flatMap((name): RuleFinding[] => {
     if (!files || files.has(manifest[name])) return []
     const message = `There is no file public${manifest[name]}.`
-    const effect = name === 'logo' ? 'a broken picture in place of the logo, on every page' : 'the browser’s tab has no icon'
-    return [{ code: 'assets/absent', pointer: `/${name}`, message, suggestion: suggest(manifest[name], [...files.keys()]), effect }]
+    const effect =
+      name === 'logo' ? 'a broken picture in place of the logo, on every page' : 'the browser’s tab has no icon'
+    return [
+      {
+        code: 'assets/absent',
+        pointer: `/${name}`,
+        message,
+        suggestion: suggest(manifest[name], [...files.keys()]),
+        effect,
+      },
+    ]
   })
 
 const areLight: Rule = (manifest, { files }) =>
@@ -20,7 +29,9 @@ const areLight: Rule = (manifest, { files }) =>
     if (size <= limits[name]) return []
     const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`
     const message = `The ${name} has ${kilobytes(size)}; it should have at most ${kilobytes(limits[name])}.`
-    return [{ code: 'assets/too-heavy', pointer: `/${name}`, message, effect: 'every page shows later on a slow connection' }]
+    return [
+      { code: 'assets/too-heavy', pointer: `/${name}`, message, effect: 'every page shows later on a slow connection' },
+    ]
   })
 
 /** The brand’s pictures. */

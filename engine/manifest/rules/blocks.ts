@@ -21,7 +21,15 @@ const areDifferent: Rule = (manifest) =>
       if (written.indexOf(text) === index) return []
       const at = `${pointer}/${index}`
       const message = `This block "${blocks[index]!.use}" stands here twice, with the same settings.`
-      return [{ code: 'blocks/repeated', pointer: at, message, fix: { pointer: at, remove: true }, effect: 'players see the same thing twice' }]
+      return [
+        {
+          code: 'blocks/repeated',
+          pointer: at,
+          message,
+          fix: { pointer: at, remove: true },
+          effect: 'players see the same thing twice',
+        },
+      ]
     })
   })
 
@@ -39,7 +47,8 @@ const haveTheirAddress: Rule = (manifest) =>
     const pages = pagesOf[block.use]
     if (!pages || pages.some((page) => list.pointer === `/pages/${page}/blocks`)) return []
     const message = `"${block.use}" goes by what the address names: it belongs on ${pages.join(', ')}.`
-    const effect = block.use === 'static-page' || block.use === 'game' ? 'an error shows in its place' : 'it does nothing'
+    const effect =
+      block.use === 'static-page' || block.use === 'game' ? 'an error shows in its place' : 'it does nothing'
     return [{ code: 'blocks/no-address', pointer: `${pointer}/use`, message, effect }]
   })
 

@@ -3,7 +3,8 @@ import { listedBlocks } from './lists.ts'
 import type { Rule } from './rule.ts'
 
 /** Whether there is anything to ask players for. */
-const asks = ({ consent, services, chats }: Manifest) => consent.required && (services.production.gtag !== undefined || chats.length > 0)
+const asks = ({ consent, services, chats }: Manifest) =>
+  consent.required && (services.production.gtag !== undefined || chats.length > 0)
 
 const isAsked: Rule = (manifest) => {
   if (!asks(manifest) || manifest.overlays.consent.visible) return []

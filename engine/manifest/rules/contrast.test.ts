@@ -6,5 +6,6 @@ const colours = ['#000000', '#ffffff', '#767676', '#19c37d', '#e70a50', '#0a0c17
 
 it('is the contrast of WCAG 2, whichever colour comes first', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  for (const one of colours) for (const other of colours) expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 3)
+  for (const one of colours)
+    for (const other of colours) expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 3)
 })

@@ -14,7 +14,11 @@ const vendors = ({ games, sport, horses }: Manifest): Vendor[] => [
   ...(horses ? [{ pointer: '/horses', settings: horses }] : []),
 ]
 
-const names: Record<string, string> = { '/games': 'a provider’s game', '/sport': 'the sportsbook', '/horses': 'the horse races' }
+const names: Record<string, string> = {
+  '/games': 'a provider’s game',
+  '/sport': 'the sportsbook',
+  '/horses': 'the horse races',
+}
 const what = ({ pointer }: Vendor) => names[pointer]
 
 function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
@@ -22,17 +26,34 @@ function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
   const pointer = `${vendor.pointer}/frameOrigin`
   if (isolation === 'site' && origin === undefined) {
     const message = 'Isolation "site" needs "frameOrigin", the origin that the frame is served from.'
-    return [{ code: 'embedding/no-frame-origin', pointer, part: 'holder', message, effect: `${what(vendor)} cannot be shown` }]
+    return [
+      {
+        code: 'embedding/no-frame-origin',
+        pointer,
+        part: 'holder',
+        message,
+        effect: `${what(vendor)} cannot be shown`,
+      },
+    ]
   }
   if (origin === undefined) return []
   if (isolation === 'opaque') {
     const message = 'With isolation "opaque" nothing reads "frameOrigin".'
-    return [{ code: 'embedding/unused-frame-origin', pointer, message, effect: 'nothing changes: the vendor has no cookies and no storage' }]
+    return [
+      {
+        code: 'embedding/unused-frame-origin',
+        pointer,
+        message,
+        effect: 'nothing changes: the vendor has no cookies and no storage',
+      },
+    ]
   }
   const own = Object.keys(hosts).find((host) => siteOf(host) === siteOf(hostOf(origin)))
   if (own === undefined) return []
   const message = `The frame must be on another site than the brand, but ${hostOf(origin)} is on the site of ${own}.`
-  return [{ code: 'embedding/same-site', pointer, message, effect: 'the vendor’s code could act as the signed-in player' }]
+  return [
+    { code: 'embedding/same-site', pointer, message, effect: 'the vendor’s code could act as the signed-in player' },
+  ]
 }
 
 function encryption({ pointer, settings }: Vendor): RuleFinding[] {
@@ -47,7 +68,15 @@ function encryption({ pointer, settings }: Vendor): RuleFinding[] {
     if (!isOpen(address)) return []
     const value = address.replace(/^(http|ws):/, '$1s:')
     const message = `What a vendor sends must come by https, but this address is "${address}".`
-    return [{ code: 'embedding/not-https', pointer: `${pointer}/${key}`, message, suggestion: value, effect: 'browsers block it' }]
+    return [
+      {
+        code: 'embedding/not-https',
+        pointer: `${pointer}/${key}`,
+        message,
+        suggestion: value,
+        effect: 'browsers block it',
+      },
+    ]
   })
 }
 
@@ -57,14 +86,29 @@ function listedHost(vendor: Vendor): RuleFinding[] {
   if (address === undefined || hosts.includes(originOf(address))) return []
   const pointer = `${vendor.pointer}/hosts`
   const message = `"hosts" must name ${originOf(address)}, where the vendor’s ${script ? 'script' : 'page'} comes from.`
-  return [{ code: 'embedding/host-not-listed', pointer, message, effect: `the page’s security policy blocks ${what(vendor)}` }]
+  return [
+    {
+      code: 'embedding/host-not-listed',
+      pointer,
+      message,
+      effect: `the page’s security policy blocks ${what(vendor)}`,
+    },
+  ]
 }
 
 /** What is on a machine of one’s own plays the sandbox’s games: a brand that players reach has to say whose. */
 const gamesHaveHosts: Rule = ({ games, hosts, pages: { GAME } }): RuleFinding[] => {
   if (!GAME.visible || games.hosts.length > 0 || Object.keys(hosts).length === 0) return []
   const message = 'GAME is visible, but "games.hosts" names no origin whose pages may be games.'
-  return [{ code: 'embedding/no-game-hosts', pointer: '/games/hosts', also: ['/hosts', '/pages/GAME/visible'], message, effect: `no provider’s game can be played at ${GAME.path}` }]
+  return [
+    {
+      code: 'embedding/no-game-hosts',
+      pointer: '/games/hosts',
+      also: ['/hosts', '/pages/GAME/visible'],
+      message,
+      effect: `no provider’s game can be played at ${GAME.path}`,
+    },
+  ]
 }
 
 const ofEach =

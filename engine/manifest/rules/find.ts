@@ -33,11 +33,15 @@ function unionVisitor(members: Schema[], target: string): Visit | undefined {
     const visit = visitorOf(member, target)
     if (visit) visitors.set(follow(member).properties?.use?.const, visit)
   }
-  return visitors.size === 0 ? undefined : (value, pointer, found) => visitors.get((value as JsonObject).use)?.(value, pointer, found)
+  return visitors.size === 0
+    ? undefined
+    : (value, pointer, found) => visitors.get((value as JsonObject).use)?.(value, pointer, found)
 }
 
 const listVisitor = (visit: Visit | undefined): Visit | undefined =>
-  visit && ((value, pointer, found) => (value as unknown[]).forEach((entry, index) => visit(entry, `${pointer}/${index}`, found)))
+  visit &&
+  ((value, pointer, found) =>
+    (value as unknown[]).forEach((entry, index) => visit(entry, `${pointer}/${index}`, found)))
 
 function objectVisitor({ properties = {} }: Schema, target: string): Visit | undefined {
   const visitors: [string, Visit][] = []

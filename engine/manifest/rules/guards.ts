@@ -6,26 +6,32 @@ const nameOf = (guard: Guard) => (typeof guard === 'string' ? guard : guard.use)
 const forPlayers = new Set(['signed-in', 'payment-system-user', 'may-upload-documents', 'wheel-open'])
 
 /** The guard that asks for a signed-in player, where there is one. */
-export const asksForPlayer = (guards: readonly Guard[] = []): string | undefined => guards.map(nameOf).find((name) => forPlayers.has(name))
+export const asksForPlayer = (guards: readonly Guard[] = []): string | undefined =>
+  guards.map(nameOf).find((name) => forPlayers.has(name))
 
 /** The pages that a brand shows. */
-export const visiblePages = ({ pages }: Manifest) => (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].visible)
+export const visiblePages = ({ pages }: Manifest) =>
+  (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].visible)
 
 /** The parts of a path that have a name in place of a text, without their colon. */
-export const parametersOf = (path: string) => path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1).replace(/\?$/, '')] : []))
+export const parametersOf = (path: string) =>
+  path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1).replace(/\?$/, '')] : []))
 
 /** Why no player can ever pass all of these guards, on any of some pages; undefined where somebody can. */
 export function whyNever(guards: readonly Guard[], pages: readonly RouteKey[], manifest: Manifest): string | undefined {
   const names = guards.map(nameOf)
   const player = asksForPlayer(guards)
   if (player && names.includes('signed-out')) return `"${player}" and "signed-out" exclude each other`
-  if (names.includes('wheel-open') && !manifest.wheel.visible) return '"wheel-open" never holds while "wheel" is not visible'
+  if (names.includes('wheel-open') && !manifest.wheel.visible)
+    return '"wheel-open" never holds while "wheel" is not visible'
   return whyNoFlag(guards, manifest) ?? whyNoPage(guards, pages, manifest)
 }
 
 /** A flag is set by something that the player does: nobody can do it where its page is hidden. */
 function whyNoFlag(guards: readonly Guard[], { pages, overlays }: Manifest): string | undefined {
-  const flags = guards.flatMap((guard) => (typeof guard === 'object' && guard.use === 'session-flag' ? [guard.flag] : []))
+  const flags = guards.flatMap((guard) =>
+    typeof guard === 'object' && guard.use === 'session-flag' ? [guard.flag] : [],
+  )
   if (flags.includes('successful-registration') && !pages.REGISTER.visible && !pages.TELEGRAM_LOGIN.visible) {
     return 'nobody can register while REGISTER and TELEGRAM_LOGIN are hidden'
   }
@@ -36,8 +42,14 @@ function whyNoFlag(guards: readonly Guard[], { pages, overlays }: Manifest): str
 }
 
 function whyNoPage(guards: readonly Guard[], pages: readonly RouteKey[], manifest: Manifest): string | undefined {
-  const places = guards.filter((guard) => typeof guard === 'object' && (guard.use === 'page-not' || guard.use === 'path-without'))
-  if (places.length === 0 || pages.some((page) => places.every((guard) => holdsOn(guard, page, manifest.pages[page].path)))) return undefined
+  const places = guards.filter(
+    (guard) => typeof guard === 'object' && (guard.use === 'page-not' || guard.use === 'path-without'),
+  )
+  if (
+    places.length === 0 ||
+    pages.some((page) => places.every((guard) => holdsOn(guard, page, manifest.pages[page].path)))
+  )
+    return undefined
   const names = [...new Set(places.map((guard) => `"${nameOf(guard)}"`))]
   return `${names.join(' and ')} ${names.length === 1 ? 'leaves' : 'leave'} no page on which to show it`
 }

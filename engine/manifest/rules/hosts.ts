@@ -5,7 +5,15 @@ const areClaimedOnce: Rule = ({ id, hosts: own }, { brandsAt }) =>
     const others = brandsAt(host).filter((other) => other !== id)
     if (others.length === 0) return []
     const message = `${host} is a host of ${others.join(', ')} too.`
-    return [{ code: 'hosts/claimed-twice', pointer: `/hosts/${host}`, part: 'key', message, effect: 'players who come to this host reach one of the brands by chance' }]
+    return [
+      {
+        code: 'hosts/claimed-twice',
+        pointer: `/hosts/${host}`,
+        part: 'key',
+        message,
+        effect: 'players who come to this host reach one of the brands by chance',
+      },
+    ]
   })
 
 const mirrorsAreUnlisted: Rule = ({ seo, hosts: own }) => {

@@ -26,7 +26,12 @@ function onceEach<Value>(of: (manifest: Manifest) => Value): (manifest: Manifest
 export const blockLists = onceEach((manifest): BlockList[] => {
   const { frame, pages, notFound, overlays } = manifest
   const visible = visiblePages(manifest)
-  const frameLists = Object.entries(frame).map(([name, blocks]) => ({ pointer: `/frame/${name}`, blocks, guards: [], pages: visible }))
+  const frameLists = Object.entries(frame).map(([name, blocks]) => ({
+    pointer: `/frame/${name}`,
+    blocks,
+    guards: [],
+    pages: visible,
+  }))
   const pageLists = visible.map((page) => ({
     pointer: `/pages/${page}/blocks`,
     blocks: pages[page].blocks,
@@ -39,7 +44,12 @@ export const blockLists = onceEach((manifest): BlockList[] => {
       : [],
   )
   const known = Object.keys(pages) as RouteKey[]
-  return [...frameLists, ...pageLists, { pointer: '/notFound', blocks: notFound, guards: [], pages: known }, ...overlayLists]
+  return [
+    ...frameLists,
+    ...pageLists,
+    { pointer: '/notFound', blocks: notFound, guards: [], pages: known },
+    ...overlayLists,
+  ]
 })
 
 /** A block that players can come to see, with its list. */
@@ -51,14 +61,18 @@ export interface ListedBlock {
 
 /** Every block of every list. */
 export const listedBlocks = onceEach((manifest) =>
-  blockLists(manifest).flatMap((list) => list.blocks.map((block, index): ListedBlock => ({ pointer: `${list.pointer}/${index}`, block, list }))),
+  blockLists(manifest).flatMap((list) =>
+    list.blocks.map((block, index): ListedBlock => ({ pointer: `${list.pointer}/${index}`, block, list })),
+  ),
 )
 
 const entriesIn = finder<NavItem>('NavItem', 'Block')
 
 /** Each entry that leads to a page, with the block that it is in. */
 export const listedEntries = onceEach((manifest) =>
-  listedBlocks(manifest).flatMap((listed) => entriesIn(listed.block, listed.pointer).map((entry) => ({ ...entry, listed }))),
+  listedBlocks(manifest).flatMap((listed) =>
+    entriesIn(listed.block, listed.pointer).map((entry) => ({ ...entry, listed })),
+  ),
 )
 
 const keysIn = finder<string>('TranslationKey', 'Manifest')

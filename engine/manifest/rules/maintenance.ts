@@ -30,8 +30,12 @@ const isAhead: Rule = (manifest, { now }) =>
   notices(manifest).flatMap(({ pointer, notice: { end } }): RuleFinding[] => {
     const time = Date.parse(end ?? '')
     if (end === undefined || time > now) return []
-    const message = Number.isNaN(time) ? `There is no such moment as ${end}.` : `The maintenance has ended: ${end} is past.`
-    const effect = Number.isNaN(time) ? 'the notice stands until it is taken out' : 'the notice does nothing any more, and what it closed is open'
+    const message = Number.isNaN(time)
+      ? `There is no such moment as ${end}.`
+      : `The maintenance has ended: ${end} is past.`
+    const effect = Number.isNaN(time)
+      ? 'the notice stands until it is taken out'
+      : 'the notice does nothing any more, and what it closed is open'
     return [{ code: 'maintenance/ended', pointer: `${pointer}/end`, message, effect }]
   })
 

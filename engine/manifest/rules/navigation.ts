@@ -14,7 +14,10 @@ function links(manifest: Manifest): { pointer: string; page: RouteKey }[] {
     const page = leadingTo[block.use]
     return page ? [{ pointer: `${pointer}/use`, page }] : []
   })
-  return [...listedEntries(manifest).map(({ pointer, value: { page } }) => ({ pointer: `${pointer}/page`, page })), ...byBlock]
+  return [
+    ...listedEntries(manifest).map(({ pointer, value: { page } }) => ({ pointer: `${pointer}/page`, page })),
+    ...byBlock,
+  ]
 }
 
 const leadsSomewhere: Rule = (manifest) =>
@@ -27,7 +30,14 @@ const leadsSomewhere: Rule = (manifest) =>
     const at = { pointer, also: [`/pages/${page}/visible`] }
     if (page === 'REGISTER') {
       const message = 'An entry leads to REGISTER, but registration is off: the page is hidden.'
-      return [{ ...at, code: 'registration/linked-but-hidden', message, effect: 'the entry never shows, and nobody can register' }]
+      return [
+        {
+          ...at,
+          code: 'registration/linked-but-hidden',
+          message,
+          effect: 'the entry never shows, and nobody can register',
+        },
+      ]
     }
     const message = `An entry leads to ${page}, but that page is hidden.`
     return [{ ...at, code: 'navigation/hidden-page', message, effect: `the entry never shows: ${path} is not there` }]
@@ -39,7 +49,14 @@ const hasAddress: Rule = (manifest) =>
     const missing = parametersOf(path)
     if (!visible || missing.length === 0) return []
     const message = `An entry cannot lead to ${page}: its path ${path} needs ${missing.join(' and ')}.`
-    return [{ code: 'navigation/needs-address', pointer: `${pointer}/page`, message, effect: 'the navigation fails wherever it shows' }]
+    return [
+      {
+        code: 'navigation/needs-address',
+        pointer: `${pointer}/page`,
+        message,
+        effect: 'the navigation fails wherever it shows',
+      },
+    ]
   })
 
 const guardsOf = ({ value, listed }: Found<NavItem> & { listed: ListedBlock }): Guard[] => [
@@ -64,7 +81,14 @@ const canShow: Rule = (manifest) =>
     if (!why || whyNever(outer, places, manifest)) return []
     const pointer = guards ? `${entry.pointer}/guards` : `${entry.pointer}/page`
     const message = `The entry to ${page} can never show: ${why}.`
-    return [{ code: 'navigation/never-shown', pointer, message, effect: `nothing here leads to ${manifest.pages[page].path}` }]
+    return [
+      {
+        code: 'navigation/never-shown',
+        pointer,
+        message,
+        effect: `nothing here leads to ${manifest.pages[page].path}`,
+      },
+    ]
   })
 
 const leadToDifferentPages: Rule = (manifest) => {
@@ -76,7 +100,15 @@ const leadToDifferentPages: Rule = (manifest) => {
       return []
     }
     const message = `Two entries of this "${listed.block.use}" lead to ${value.page}.`
-    return [{ code: 'navigation/repeated', pointer, message, fix: { pointer, remove: true }, effect: 'players see the same entry twice' }]
+    return [
+      {
+        code: 'navigation/repeated',
+        pointer,
+        message,
+        fix: { pointer, remove: true },
+        effect: 'players see the same entry twice',
+      },
+    ]
   })
 }
 
@@ -94,7 +126,14 @@ const fitsTheBar: Rule = (manifest) =>
     const seen = Math.max(seenBy('signed-in').length, seenBy('signed-out').length)
     if (seen <= mostEntries) return []
     const message = `${seen} entries show at once; a bar at the thumb has room for ${mostEntries}.`
-    return [{ code: 'navigation/too-many', pointer: `${pointer}/items`, message, effect: 'the entries are too narrow to read and to touch' }]
+    return [
+      {
+        code: 'navigation/too-many',
+        pointer: `${pointer}/items`,
+        message,
+        effect: 'the entries are too narrow to read and to touch',
+      },
+    ]
   })
 
 /** Entries that lead to pages. */

@@ -13,7 +13,8 @@ const pageOf: Partial<Record<OverlayName, RouteKey>> = {
   'premium-withdrawal': 'WITHDRAWAL',
 }
 
-const visibleOverlays = ({ overlays: all }: Manifest) => (Object.keys(all) as OverlayName[]).filter((name) => all[name].visible)
+const visibleOverlays = ({ overlays: all }: Manifest) =>
+  (Object.keys(all) as OverlayName[]).filter((name) => all[name].visible)
 const has = (manifest: Manifest, use: string) => listedBlocks(manifest).some(({ block }) => block.use === use)
 
 const areBuilt: Rule = (manifest, { isBuilt }) =>
@@ -32,7 +33,8 @@ function whyNeverOpened(name: OverlayName, manifest: Manifest): { why: string; a
   const page = pageOf[name]
   if (page && !pages[page].visible) return { why: `its page ${page} is hidden`, also: [`/pages/${page}/visible`] }
   if (name.startsWith('wheel') && !wheel.visible) return { why: '"wheel" is not visible', also: ['/wheel/visible'] }
-  if (name === 'sidebar' && !has(manifest, 'menu-button')) return { why: 'no block "menu-button" opens it', also: ['/frame/header'] }
+  if (name === 'sidebar' && !has(manifest, 'menu-button'))
+    return { why: 'no block "menu-button" opens it', also: ['/frame/header'] }
   const why = whyNever(all[name].guards ?? [], visiblePages(manifest), manifest)
   return why ? { why, also: [`/overlays/${name}/guards`] } : undefined
 }
@@ -43,7 +45,15 @@ const canOpen: Rule = (manifest, { isBuilt }) =>
     if (!never) return []
     const { why, also } = never
     const message = `The overlay "${name}" can never open: ${why}.`
-    return [{ code: 'overlays/never-shown', pointer: `/overlays/${name}/visible`, also, message, effect: 'no player ever sees it' }]
+    return [
+      {
+        code: 'overlays/never-shown',
+        pointer: `/overlays/${name}/visible`,
+        also,
+        message,
+        effect: 'no player ever sees it',
+      },
+    ]
   })
 
 /** Pages that do their work in an overlay. */
@@ -71,7 +81,15 @@ const menuOpensSidebar: Rule = (manifest) =>
     if (block.use !== 'menu-button' || manifest.overlays.sidebar.visible) return []
     const also = ['/overlays/sidebar/visible']
     const message = 'The "menu-button" opens the overlay "sidebar", which is hidden.'
-    return [{ code: 'overlays/no-sidebar', pointer: `${pointer}/use`, also, message, effect: 'the button never shows: small screens have no menu' }]
+    return [
+      {
+        code: 'overlays/no-sidebar',
+        pointer: `${pointer}/use`,
+        also,
+        message,
+        effect: 'the button never shows: small screens have no menu',
+      },
+    ]
   })
 
 const resultLeadsOn: Rule = ({ pages, overlays: all }) => {

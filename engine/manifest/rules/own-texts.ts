@@ -50,7 +50,9 @@ const replaceSomething: Rule = (manifest, context) => {
   })
 }
 
-const interpolations = (text: string) => [...new Set([...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name!))]
+const interpolations = (text: string) => [
+  ...new Set([...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name!)),
+]
 
 /** A text may leave out what the product’s says, but cannot say what nobody tells it. */
 const nameWhatIsKnown: Rule = (manifest, context) =>

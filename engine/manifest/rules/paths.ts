@@ -22,7 +22,15 @@ const opensAtTheRoot: Rule = (manifest) => {
   const { MAIN } = manifest.pages
   if (!MAIN.visible || keysOf(manifest).some((page) => partsOf(manifest.pages[page].path).length === 0)) return []
   const message = `No page has the path "/": the main page is at ${MAIN.path}.`
-  return [{ code: 'pages/no-start', pointer: '/pages/MAIN/path', message, suggestion: '/', effect: 'whoever opens the site finds that there is no such page' }]
+  return [
+    {
+      code: 'pages/no-start',
+      pointer: '/pages/MAIN/path',
+      message,
+      suggestion: '/',
+      effect: 'whoever opens the site finds that there is no such page',
+    },
+  ]
 }
 
 /** Whether the parts of a path that vary are these. */
@@ -39,9 +47,20 @@ const haveTheirParameters: Rule = (manifest) =>
     if (hasAll(path, needed)) return []
     const names = needed.map((name) => `:${name}`)
     const message = `The path of ${page} must have ${names.join(' and ') || 'no parts that vary'}, but is ${path}.`
-    const mended = written.reduce((result, name) => result.replace(`:${name}`, `:${suggest(name, needed) ?? name}`), path)
+    const mended = written.reduce(
+      (result, name) => result.replace(`:${name}`, `:${suggest(name, needed) ?? name}`),
+      path,
+    )
     const effect = `links to ${page} cannot be made`
-    return [{ code: 'pages/path-parameters', pointer: `/pages/${page}/path`, message, ...mendedPath(page, mended, needed), effect }]
+    return [
+      {
+        code: 'pages/path-parameters',
+        pointer: `/pages/${page}/path`,
+        message,
+        ...mendedPath(page, mended, needed),
+        effect,
+      },
+    ]
   })
 
 const leaveTheServerItsOwn: Rule = (manifest) =>
@@ -50,7 +69,14 @@ const leaveTheServerItsOwn: Rule = (manifest) =>
     const [first = ''] = partsOf(path)
     if (!reserved.includes(first)) return []
     const message = `No page can be at /${first}: the server has something else there.`
-    return [{ code: 'pages/reserved-path', pointer: `/pages/${page}/path`, message, effect: `${path} does not open when it is reloaded` }]
+    return [
+      {
+        code: 'pages/reserved-path',
+        pointer: `/pages/${page}/path`,
+        message,
+        effect: `${path} does not open when it is reloaded`,
+      },
+    ]
   })
 
 /** Whether one address can be meant by both paths, and whether by none but both. */
@@ -74,11 +100,20 @@ const areDifferent: Rule = (manifest) => {
       const at = { pointer: `/pages/${page}/path`, also: [`/pages/${other.page}/path`] }
       if (relation === 'same') {
         const message = `${page} and ${other.page} have the same path.`
-        return [{ ...at, code: 'pages/same-path', message, effect: `only one of them ever opens at ${manifest.pages[page].path}` }]
+        return [
+          {
+            ...at,
+            code: 'pages/same-path',
+            message,
+            effect: `only one of them ever opens at ${manifest.pages[page].path}`,
+          },
+        ]
       }
       const address = parts.map((part, place) => (varies(part) ? other.parts[place] : part)).join('/')
       const message = `The paths of ${page} and ${other.page} both stand for /${address}.`
-      return [{ ...at, code: 'pages/overlapping-paths', message, effect: `/${address} may not open the page that was meant` }]
+      return [
+        { ...at, code: 'pages/overlapping-paths', message, effect: `/${address} may not open the page that was meant` },
+      ]
     }),
   )
 }

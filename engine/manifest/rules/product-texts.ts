@@ -8,7 +8,9 @@ const defaultNamespace = 'common'
 /** The namespace and the key that a translation key names. */
 export function parseKey(text: string): { namespace: string; key: string } {
   const colon = text.indexOf(':')
-  return colon < 0 ? { namespace: defaultNamespace, key: text } : { namespace: text.slice(0, colon), key: text.slice(colon + 1) }
+  return colon < 0
+    ? { namespace: defaultNamespace, key: text }
+    : { namespace: text.slice(0, colon), key: text.slice(colon + 1) }
 }
 
 /** The product’s text that a key stands for; of a plural, its form for “other”. */
@@ -18,7 +20,13 @@ export function productText({ texts }: Context, language: string, namespace: str
 }
 
 /** Whether a key has a text in a language, the product’s or the brand’s own. */
-export function hasText(manifest: Manifest, context: Context, language: string, namespace: string, key: string): boolean {
+export function hasText(
+  manifest: Manifest,
+  context: Context,
+  language: string,
+  namespace: string,
+  key: string,
+): boolean {
   if (productText(context, language, namespace, key) !== undefined) return true
   const own = ownTexts(manifest, language, namespace)
   return key in own || `${key}_other` in own

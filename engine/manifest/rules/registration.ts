@@ -14,36 +14,83 @@ const requiredIsVisible: Rule = ({ registration: { permissions: own } }) =>
     const also = [`${permissions}/${name}/visible`]
     const message = `"${name}" is required, but the form does not ask for it.`
     const effect = `nobody can register: ${fields[name]} is missing each time`
-    return [{ code: 'registration/required-but-hidden', pointer: `${permissions}/${name}/required`, also, message, effect }]
+    return [
+      { code: 'registration/required-but-hidden', pointer: `${permissions}/${name}/required`, also, message, effect },
+    ]
   })
 
-const bonusCanBeChosen: Rule = ({ registration: { permissions: { bonus } } }) => {
+const bonusCanBeChosen: Rule = ({
+  registration: {
+    permissions: { bonus },
+  },
+}) => {
   const at = `${permissions}/bonus`
   if (bonus.required && bonus.exclude.length === 2) {
     const message = 'A bonus is required, but every bonus is excluded.'
-    return [{ code: 'registration/no-bonus-left', pointer: `${at}/exclude`, also: [`${at}/required`], message, effect: 'nobody can register: there is nothing to choose' }]
+    return [
+      {
+        code: 'registration/no-bonus-left',
+        pointer: `${at}/exclude`,
+        also: [`${at}/required`],
+        message,
+        effect: 'nobody can register: there is nothing to choose',
+      },
+    ]
   }
   if (bonus.default !== 'none' && bonus.exclude.includes(bonus.default)) {
     const message = `The bonus "${bonus.default}" is chosen at first, but excluded.`
-    const accepted = ['sport', 'slots', 'none'].filter((name) => (name === 'none' ? !bonus.required : !bonus.exclude.includes(name as 'sport')))
+    const accepted = ['sport', 'slots', 'none'].filter((name) =>
+      name === 'none' ? !bonus.required : !bonus.exclude.includes(name as 'sport'),
+    )
     const effect = 'the form starts with a choice that players do not see'
-    return [{ code: 'registration/bonus-excluded', pointer: `${at}/default`, also: [`${at}/exclude`], message, accepted, effect }]
+    return [
+      {
+        code: 'registration/bonus-excluded',
+        pointer: `${at}/default`,
+        also: [`${at}/exclude`],
+        message,
+        accepted,
+        effect,
+      },
+    ]
   }
   if (bonus.default !== 'none' || !bonus.required) return []
   const message = 'A bonus is required, so "none" cannot be chosen at first.'
   const accepted = ['sport', 'slots'].filter((name) => !bonus.exclude.includes(name as 'sport'))
   return [
-    { code: 'registration/bonus-required', pointer: `${at}/default`, also: [`${at}/required`], message, accepted, effect: 'the form starts with a choice that it refuses' },
+    {
+      code: 'registration/bonus-required',
+      pointer: `${at}/default`,
+      also: [`${at}/required`],
+      message,
+      accepted,
+      effect: 'the form starts with a choice that it refuses',
+    },
   ]
 }
 
-const countriesAreKnown: Rule = ({ registration: { countries = [], permissions: { phone } }, sport }, { isCountry }) => {
+const countriesAreKnown: Rule = (
+  {
+    registration: {
+      countries = [],
+      permissions: { phone },
+    },
+    sport,
+  },
+  { isCountry },
+) => {
   const inForm = 'the form cannot show the country, nor its phone prefix'
   const codes = [
     ...countries.map((country, index) => ({ pointer: `/registration/countries/${index}`, country, effect: inForm })),
     { pointer: `${permissions}/phone/country`, country: phone.country, effect: inForm },
     ...(sport && 'countryCode' in sport && sport.countryCode
-      ? [{ pointer: '/sport/countryCode', country: sport.countryCode, effect: 'the vendor may refuse to show the sportsbook' }]
+      ? [
+          {
+            pointer: '/sport/countryCode',
+            country: sport.countryCode,
+            effect: 'the vendor may refuse to show the sportsbook',
+          },
+        ]
       : []),
   ]
   return codes
@@ -56,7 +103,12 @@ const countriesAreKnown: Rule = ({ registration: { countries = [], permissions: 
     }))
 }
 
-const firstCountryIsAllowed: Rule = ({ registration: { countries, permissions: { phone } } }) => {
+const firstCountryIsAllowed: Rule = ({
+  registration: {
+    countries,
+    permissions: { phone },
+  },
+}) => {
   if (!countries || countries.includes(phone.country)) return []
   return [
     {
@@ -72,7 +124,10 @@ const firstCountryIsAllowed: Rule = ({ registration: { countries, permissions: {
 
 /** Family B and the registration by Telegram ask to agree to the terms at /static/terms-{language}. */
 const termsCanBeRead: Rule = ({ pages, registration: { family } }) => {
-  const asking = [...(pages.REGISTER.visible && family === 'b' ? ['REGISTER'] : []), ...(pages.TELEGRAM_LOGIN.visible ? ['TELEGRAM_LOGIN'] : [])]
+  const asking = [
+    ...(pages.REGISTER.visible && family === 'b' ? ['REGISTER'] : []),
+    ...(pages.TELEGRAM_LOGIN.visible ? ['TELEGRAM_LOGIN'] : []),
+  ]
   if (pages.STATIC_PAGE.visible || asking.length === 0) return []
   return [
     {
@@ -89,7 +144,9 @@ const isLicence = (block: Block) => block.use === 'licence'
 
 const ageIsTheSigns: Rule = (manifest) => {
   const { minAge } = manifest.registration.permissions
-  const sign = listedBlocks(manifest).find(({ block }) => isLicence(block) && 'minAge' in block && block.minAge > minAge)
+  const sign = listedBlocks(manifest).find(
+    ({ block }) => isLicence(block) && 'minAge' in block && block.minAge > minAge,
+  )
   if (!sign || !('minAge' in sign.block)) return []
   return [
     {
@@ -104,5 +161,10 @@ const ageIsTheSigns: Rule = (manifest) => {
 
 /** How players register. */
 export const registration: Rule[] = [
-  requiredIsVisible, bonusCanBeChosen, countriesAreKnown, firstCountryIsAllowed, termsCanBeRead, ageIsTheSigns,
+  requiredIsVisible,
+  bonusCanBeChosen,
+  countriesAreKnown,
+  firstCountryIsAllowed,
+  termsCanBeRead,
+  ageIsTheSigns,
 ]

@@ -12,7 +12,8 @@ const context: Context = {
   now: 0,
   isCountry: () => true,
 }
-const codes = (text: string, from?: Context) => diagnoseSources(resolve('lumina', reading(text)), undefined, from).map(({ code }) => code)
+const codes = (text: string, from?: Context) =>
+  diagnoseSources(resolve('lumina', reading(text)), undefined, from).map(({ code }) => code)
 
 it('are asked where the world outside is known, of a manifest that the schema passes', () => {
   expect(check(brand)).toEqual([])

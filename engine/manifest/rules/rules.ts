@@ -53,5 +53,9 @@ const rules: Rule[] = [
 /** What the rules beyond the schema find in a manifest that passes it. */
 export const ruleFindings = (manifest: Manifest, context: Context): Finding[] =>
   rules.flatMap((rule) =>
-    rule(manifest, context).map((finding) => ({ part: 'value', severity: catalogue[finding.code].severity, ...finding })),
+    rule(manifest, context).map((finding) => ({
+      part: 'value',
+      severity: catalogue[finding.code].severity,
+      ...finding,
+    })),
   )

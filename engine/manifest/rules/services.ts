@@ -48,7 +48,15 @@ const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
   return scripts.flatMap(([pointer, address = '']) => {
     if (!isOpen(address)) return []
     const message = `What a vendor sends must come by https, but this address is "${address}".`
-    return [{ code: 'embedding/not-https' as const, pointer, message, suggestion: address.replace(/^http:/, 'https:'), effect: 'browsers block it' }]
+    return [
+      {
+        code: 'embedding/not-https' as const,
+        pointer,
+        message,
+        suggestion: address.replace(/^http:/, 'https:'),
+        effect: 'browsers block it',
+      },
+    ]
   })
 }
 
@@ -58,8 +66,22 @@ const reportsAreEncrypted: Rule = ({ services: { production } }) =>
     if (!address || !isOpen(address)) return []
     const message = `Reports of faults must go by https, but this address is "${address}".`
     const suggestion = address.replace(/^http:/, 'https:')
-    return [{ code: 'services/errors-not-encrypted' as const, pointer: `/services/production/errors/${key}`, message, suggestion, effect: 'browsers block them' }]
+    return [
+      {
+        code: 'services/errors-not-encrypted' as const,
+        pointer: `/services/production/errors/${key}`,
+        message,
+        suggestion,
+        effect: 'browsers block them',
+      },
+    ]
   })
 
 /** Services from outside: analytics, chats and reports of faults. */
-export const services: Rule[] = [reportsAreEncrypted, liveBrandIsMeasured, developmentIsApart, chatsAreDifferent, scriptsAreEncrypted]
+export const services: Rule[] = [
+  reportsAreEncrypted,
+  liveBrandIsMeasured,
+  developmentIsApart,
+  chatsAreDifferent,
+  scriptsAreEncrypted,
+]

@@ -12,7 +12,11 @@ it.each([
 })
 
 it('takes addresses apart', () => {
-  expect([hostOf('https://API.example:8443/a'), hostOf('example'), originOf('wss://a.example:1/b?c')]).toEqual(['api.example', '', 'wss://a.example:1'])
+  expect([hostOf('https://API.example:8443/a'), hostOf('example'), originOf('wss://a.example:1/b?c')]).toEqual([
+    'api.example',
+    '',
+    'wss://a.example:1',
+  ])
 })
 
 it.each([

@@ -13,7 +13,10 @@ export const takesVendor = (page: RouteKey): boolean => sportPages.includes(page
 const hasProvider: Rule = ({ pages, sport: provider }, { isBuilt }) => {
   const visible = sportPages.filter((page) => pages[page].visible)
   if (visible.length === 0 || (provider && isBuilt('sports', provider.use))) return []
-  const found = { pointer: `/pages/${visible[0]}/visible`, also: visible.slice(1).map((page) => `/pages/${page}/visible`) }
+  const found = {
+    pointer: `/pages/${visible[0]}/visible`,
+    also: visible.slice(1).map((page) => `/pages/${page}/visible`),
+  }
   const effect = `players find no sportsbook at ${visible.map((page) => pages[page].path).join(', ')}`
   if (!provider) {
     const message = `${visible.join(', ')} cannot show without a sportsbook: set "sport", or hide them.`
@@ -26,7 +29,9 @@ const hasProvider: Rule = ({ pages, sport: provider }, { isBuilt }) => {
 const horsesHaveVendor: Rule = ({ pages: { HORSES }, horses }): RuleFinding[] => {
   if (!HORSES.visible || horses) return []
   const message = 'HORSES cannot show without horse races: set "horses", or hide it.'
-  return [{ code: 'horses/missing', pointer: '/pages/HORSES/visible', message, effect: `${HORSES.path} opens without races` }]
+  return [
+    { code: 'horses/missing', pointer: '/pages/HORSES/visible', message, effect: `${HORSES.path} opens without races` },
+  ]
 }
 
 /** Sport and horse races. */

@@ -3,14 +3,25 @@ import type { Rule, RuleFinding } from './rule.ts'
 
 /** The bot of each host, and whether it is the host’s own rather than the brand’s. */
 function bots({ telegram: own, hosts }: Manifest) {
-  return Object.entries(hosts).map(([host, { telegram }]) => ({ host, bot: telegram?.bot ?? own?.bot, isOwn: telegram !== undefined }))
+  return Object.entries(hosts).map(([host, { telegram }]) => ({
+    host,
+    bot: telegram?.bot ?? own?.bot,
+    isOwn: telegram !== undefined,
+  }))
 }
 
 const pageHasBot: Rule = (manifest) => {
   const { pages, telegram: own } = manifest
   if (!pages.TELEGRAM_LOGIN.visible || own || bots(manifest).some(({ bot }) => bot)) return []
   const message = 'TELEGRAM_LOGIN needs a Telegram bot: set "telegram", or hide it.'
-  return [{ code: 'telegram/no-bot', pointer: '/pages/TELEGRAM_LOGIN/visible', message, effect: `nobody ever gets to ${pages.TELEGRAM_LOGIN.path}` }]
+  return [
+    {
+      code: 'telegram/no-bot',
+      pointer: '/pages/TELEGRAM_LOGIN/visible',
+      message,
+      effect: `nobody ever gets to ${pages.TELEGRAM_LOGIN.path}`,
+    },
+  ]
 }
 
 const everyHostHasBot: Rule = (manifest) => {

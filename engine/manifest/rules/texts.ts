@@ -8,10 +8,12 @@ const keysHaveTexts: Rule = (manifest, context) => {
   const lacking = new Map<string, string[]>()
   return translationKeys(manifest).flatMap(({ pointer, value }): RuleFinding[] => {
     const { namespace, key } = parseKey(value)
-    const missing = lacking.get(value) ?? languages.filter((language) => !hasText(manifest, context, language, namespace, key))
+    const missing =
+      lacking.get(value) ?? languages.filter((language) => !hasText(manifest, context, language, namespace, key))
     lacking.set(value, missing)
     if (missing.length === 0) return []
-    const where = missing.length === languages.length && missing.length > 1 ? 'any language of the brand' : missing.join(', ')
+    const where =
+      missing.length === languages.length && missing.length > 1 ? 'any language of the brand' : missing.join(', ')
     const known = [...(context.texts(missing[0]!, namespace)?.keys() ?? [])]
     const [near, certain] = [suggest(key, known), onlySuggestion(key, known)]
     const inNamespace = (other: string) => value.slice(0, value.length - key.length) + other
@@ -32,7 +34,14 @@ const languagesHaveTexts: Rule = (manifest, context) =>
   manifest.languages.flatMap((language, index): RuleFinding[] => {
     if (hasLanguage(context, language)) return []
     const message = `There are no texts in "${language}": public/locales/${language} is missing.`
-    return [{ code: 'languages/no-texts', pointer: `/languages/${index}`, message, effect: 'who chooses this language reads keys in place of texts' }]
+    return [
+      {
+        code: 'languages/no-texts',
+        pointer: `/languages/${index}`,
+        message,
+        effect: 'who chooses this language reads keys in place of texts',
+      },
+    ]
   })
 
 /** The texts that settings name by translation keys. */

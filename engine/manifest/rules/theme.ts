@@ -31,11 +31,14 @@ interface Faint {
 function faint(pairs: Pair[], least: number, theme: Theme, tokens: Manifest['theme']['tokens']): Faint[] {
   const ratio = ([upper, lower]: Pair) => contrast(tokens[upper][theme], tokens[lower][theme])
   const gathered: Faint[] = []
-  for (let left = pairs.filter((pair) => ratio(pair) < least); left.length > 0; ) {
+  for (let left = pairs.filter((pair) => ratio(pair) < least); left.length > 0;) {
     const count = (token: Token) => left.filter((pair) => pair.includes(token)).length
     const token = left.flat().reduce((most, each) => (count(each) > count(most) ? each : most))
     const own = left.filter((pair) => pair.includes(token))
-    gathered.push({ token, others: own.map((pair) => ({ token: pair[0] === token ? pair[1] : pair[0], ratio: ratio(pair) })) })
+    gathered.push({
+      token,
+      others: own.map((pair) => ({ token: pair[0] === token ? pair[1] : pair[0], ratio: ratio(pair) })),
+    })
     left = left.filter((pair) => !own.includes(pair))
   }
   return gathered

@@ -8,7 +8,8 @@ import { History } from './history.tsx'
 const kinds = ['casino', 'sport'] as const
 const statuses = ['open', 'won', 'lost', 'cancelled'] as const
 
-const net = ({ stake, win, currency }: { stake: number; win: number; currency: string }) => difference(win, stake, currency)
+const net = ({ stake, win, currency }: { stake: number; win: number; currency: string }) =>
+  difference(win, stake, currency)
 
 /** The player’s bets: of every kind, or of one. */
 export function Bets({ kind: only }: { kind?: BetKind }) {
@@ -25,14 +26,40 @@ export function Bets({ kind: only }: { kind?: BetKind }) {
       name="bets"
       only={only && { kind: only }}
       filters={[
-        ...(only ? [] : [{ name: 'kind', label: t('column.kind'), options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })) }]),
-        { name: 'status', label: t('column.status'), options: statuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+        ...(only
+          ? []
+          : [
+              {
+                name: 'kind',
+                label: t('column.kind'),
+                options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+              },
+            ]),
+        {
+          name: 'status',
+          label: t('column.status'),
+          options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
       ]}
       columns={[
         { title: t('column.at'), show: ({ at }) => <Moment at={at} />, text: ({ at }) => at },
         { title: t('column.bet'), show: (bet) => <About bet={bet} title={about(bet)} />, text: about },
-        ...(only ? [] : [{ title: t('column.kind'), short: true, show: ({ kind }: Bet) => t(`kind.${kind}`), text: ({ kind }: Bet) => t(`kind.${kind}`) }]),
-        { title: t('column.status'), short: !only, show: ({ status }) => <Status status={status} />, text: ({ status }) => t(`status.${status}`) },
+        ...(only
+          ? []
+          : [
+              {
+                title: t('column.kind'),
+                short: true,
+                show: ({ kind }: Bet) => t(`kind.${kind}`),
+                text: ({ kind }: Bet) => t(`kind.${kind}`),
+              },
+            ]),
+        {
+          title: t('column.status'),
+          short: !only,
+          show: ({ status }) => <Status status={status} />,
+          text: ({ status }) => t(`status.${status}`),
+        },
         money('stake'),
         money('win'),
         {

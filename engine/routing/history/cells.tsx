@@ -7,7 +7,15 @@ import { Money } from '../../ui/money.tsx'
 import styles from './history.module.css'
 
 /** An amount of the player’s money. */
-export const Amount = observer(function Amount({ amount, currency, signed }: { amount: number; currency: string; signed?: boolean }) {
+export const Amount = observer(function Amount({
+  amount,
+  currency,
+  signed,
+}: {
+  amount: number
+  currency: string
+  signed?: boolean
+}) {
   const { language } = useStores()
   return (
     <span className={styles.amount} data-sign={signed && amount !== 0 ? (amount > 0 ? 'plus' : 'minus') : undefined}>

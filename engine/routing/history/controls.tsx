@@ -33,13 +33,30 @@ export function Controls({ address, filters }: { address: Address; filters: read
   return (
     <div className={classes(card.card, styles.controls)}>
       <div className={styles.period}>
-        <Button kind="quiet" aria-label={t('period.previous')} title={t('period.previous')} disabled={!before} onClick={() => before && choosePeriod(before)}>
+        <Button
+          kind="quiet"
+          aria-label={t('period.previous')}
+          title={t('period.previous')}
+          disabled={!before}
+          onClick={() => before && choosePeriod(before)}
+        >
           <Icon name="chevron-left" mirrored />
         </Button>
         {(['from', 'to'] as const).map((name) => (
-          <FormField key={name} field={day(name)} value={`${period[name]}`} onChange={(value) => value && choosePeriod({ ...period, [name]: Number(value) })} />
+          <FormField
+            key={name}
+            field={day(name)}
+            value={`${period[name]}`}
+            onChange={(value) => value && choosePeriod({ ...period, [name]: Number(value) })}
+          />
         ))}
-        <Button kind="quiet" aria-label={t('period.next')} title={t('period.next')} disabled={!after} onClick={() => after && choosePeriod(after)}>
+        <Button
+          kind="quiet"
+          aria-label={t('period.next')}
+          title={t('period.next')}
+          disabled={!after}
+          onClick={() => after && choosePeriod(after)}
+        >
           <Icon name="chevron-right" mirrored />
         </Button>
       </div>

@@ -28,7 +28,11 @@ export function Export<Name extends keyof Histories>({ name, query, columns, per
     try {
       const rows = await history.all(name, query)
       const lines = rows.map((row) => columns.map(({ text }) => text(row)))
-      download(`${name}-${toAddress(period.from)}-${toAddress(period.to)}.csv`, 'text/csv;charset=utf-8', toCsv([columns.map(({ title }) => title), ...lines]))
+      download(
+        `${name}-${toAddress(period.from)}-${toAddress(period.to)}.csv`,
+        'text/csv;charset=utf-8',
+        toCsv([columns.map(({ title }) => title), ...lines]),
+      )
     } catch (error) {
       toasts.show('error', errorText(error))
     } finally {

@@ -41,7 +41,13 @@ interface Listed<Row> {
 }
 
 /** A player’s bets, cashbacks or operations: seven days at a time, with filters, sums, pages and a file of all of it. */
-export const History = observer(function History<Name extends keyof Histories>({ name, columns, filters, only, totals }: HistoryProps<Name>) {
+export const History = observer(function History<Name extends keyof Histories>({
+  name,
+  columns,
+  filters,
+  only,
+  totals,
+}: HistoryProps<Name>) {
   type Row = Histories[Name]['row']
   const { t } = useTranslation('history')
   const history = useStore(historyStore)

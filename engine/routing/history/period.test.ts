@@ -32,17 +32,20 @@ describe('a period', () => {
   })
 })
 
-describe.each(['Europe/Paris', 'Africa/Tunis', 'America/Sao_Paulo', 'Pacific/Auckland'])('the moments of a period in %s', (zone) => {
-  beforeEach(() => vi.stubEnv('TZ', zone))
-  afterEach(() => vi.unstubAllEnvs())
+describe.each(['Europe/Paris', 'Africa/Tunis', 'America/Sao_Paulo', 'Pacific/Auckland'])(
+  'the moments of a period in %s',
+  (zone) => {
+    beforeEach(() => vi.stubEnv('TZ', zone))
+    afterEach(() => vi.unstubAllEnvs())
 
-  it('run from midnight to midnight by the player’s clock, on days of 23 and 25 hours too', () => {
-    for (const first of ['2026-03-26', '2026-04-02', '2026-09-24', '2026-10-22', '2018-11-01']) {
-      const { from, to } = momentsOf({ from: day(first), to: day(first) + 6 * 86_400_000 })
-      const [start, end] = [new Date(from), new Date(to)]
-      expect([start.getDate(), start.getHours()]).toEqual([Number(first.slice(8)), 0])
-      expect(end.getHours()).toBeLessThanOrEqual(1)
-      expect(Math.round((end.getTime() - start.getTime()) / 86_400_000)).toBe(7)
-    }
-  })
-})
+    it('run from midnight to midnight by the player’s clock, on days of 23 and 25 hours too', () => {
+      for (const first of ['2026-03-26', '2026-04-02', '2026-09-24', '2026-10-22', '2018-11-01']) {
+        const { from, to } = momentsOf({ from: day(first), to: day(first) + 6 * 86_400_000 })
+        const [start, end] = [new Date(from), new Date(to)]
+        expect([start.getDate(), start.getHours()]).toEqual([Number(first.slice(8)), 0])
+        expect(end.getHours()).toBeLessThanOrEqual(1)
+        expect(Math.round((end.getTime() - start.getTime()) / 86_400_000)).toBe(7)
+      }
+    })
+  },
+)

@@ -19,7 +19,8 @@ export function lastWeek(now: Date): Period {
 }
 
 /** Seven days earlier; none before the first day that can be asked for. */
-export const earlier = ({ from, to }: Period): Period | undefined => (from <= firstDay ? undefined : { from: Math.max(from - step, firstDay), to: to - step })
+export const earlier = ({ from, to }: Period): Period | undefined =>
+  from <= firstDay ? undefined : { from: Math.max(from - step, firstDay), to: to - step }
 
 /** Seven days later; none that begins after today. */
 export function later({ from, to }: Period, now: Date): Period | undefined {
@@ -28,7 +29,10 @@ export function later({ from, to }: Period, now: Date): Period | undefined {
 }
 
 /** The moments between which the days lie by the player’s clock: from the first’s beginning to the last’s end. */
-export const momentsOf = ({ from, to }: Period) => ({ from: dateOf(from).toISOString(), to: dateOf(to + dayMs).toISOString() })
+export const momentsOf = ({ from, to }: Period) => ({
+  from: dateOf(from).toISOString(),
+  to: dateOf(to + dayMs).toISOString(),
+})
 
 /** A day as the address writes it: `2026-11-21`. */
 export const toAddress = (day: number) => new Date(day).toISOString().slice(0, 10)
@@ -36,7 +40,9 @@ export const toAddress = (day: number) => new Date(day).toISOString().slice(0, 1
 /** The period that an address asks for; the last week where it asks for none that can be shown. */
 export function periodIn(query: URLSearchParams, now: Date): Period {
   const [from, to] = ['from', 'to'].map((name) => dayIn(query.get(name) ?? ''))
-  return from !== undefined && to !== undefined && firstDay <= from && from <= to && to <= dayOf(now) ? { from, to } : lastWeek(now)
+  return from !== undefined && to !== undefined && firstDay <= from && from <= to && to <= dayOf(now)
+    ? { from, to }
+    : lastWeek(now)
 }
 
 function dayIn(text: string): number | undefined {

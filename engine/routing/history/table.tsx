@@ -38,7 +38,11 @@ export function Table<Row extends { id: string }>({ label, columns, rows }: Tabl
           {rows.map((row) => (
             <tr key={row.id} role="row" className={styles.row}>
               {columns.map(({ title, show, numeric, short }) => (
-                <td key={title} role="cell" className={classes(styles.cell, numeric && styles.numeric, short && styles.short)}>
+                <td
+                  key={title}
+                  role="cell"
+                  className={classes(styles.cell, numeric && styles.numeric, short && styles.short)}
+                >
                   <span className={styles.title} aria-hidden>
                     {title}
                   </span>

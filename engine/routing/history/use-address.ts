@@ -28,7 +28,9 @@ export function useAddress(offered: readonly Offered[]) {
     now,
     period: periodIn(query, now),
     page: Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
-    filters: Object.fromEntries(offered.map(({ name, options }) => [name, options.find(({ value }) => value === query.get(name))?.value ?? ''])),
+    filters: Object.fromEntries(
+      offered.map(({ name, options }) => [name, options.find(({ value }) => value === query.get(name))?.value ?? '']),
+    ),
     choosePeriod: ({ from, to }: Period) => change({ from: toAddress(from), to: toAddress(to) }),
     chooseFilter: (name: string, value: string) => change({ [name]: value }),
     choosePage: (page: number) => change({ page: page === 1 ? '' : `${page}` }),

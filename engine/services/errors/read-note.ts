@@ -36,18 +36,34 @@ function ofEvent(event: Event, origin: string): Fault | undefined {
 }
 
 function thrown(kind: Fault['kind'], value: unknown, origin: string): Fault {
-  if (!(value instanceof Error)) return { kind, message: typeof value === 'string' ? value : `Thrown: ${Object.prototype.toString.call(value)}` }
-  return { kind: code.test(value.message) ? 'chunk' : kind, message: `${value.name}: ${value.message}`, stack: stackOf(value.stack, origin) }
+  if (!(value instanceof Error))
+    return { kind, message: typeof value === 'string' ? value : `Thrown: ${Object.prototype.toString.call(value)}` }
+  return {
+    kind: code.test(value.message) ? 'chunk' : kind,
+    message: `${value.name}: ${value.message}`,
+    stack: stackOf(value.stack, origin),
+  }
 }
 
 /** A script or a style that did not come: ours, or a vendor’s. */
 function notLoaded({ target }: Event, origin: string): Fault | undefined {
-  const source = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : ''
+  const source =
+    target instanceof HTMLScriptElement
+      ? target.src
+      : target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+        ? target.href
+        : ''
   if (!source || extensions.test(source)) return undefined
   return { kind: source.startsWith(`${origin}/`) ? 'chunk' : 'vendor', message: `Not loaded: ${cleanAddress(source)}` }
 }
 
-function violation({ effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: SecurityPolicyViolationEvent): Fault | undefined {
+function violation({
+  effectiveDirective,
+  blockedURI,
+  sourceFile,
+  lineNumber,
+  columnNumber,
+}: SecurityPolicyViolationEvent): Fault | undefined {
   if (extensions.test(blockedURI) || extensions.test(sourceFile)) return undefined
   const blocked = blockedURI.includes('://') ? cleanAddress(blockedURI) : blockedURI
   const stack = sourceFile ? [`${cleanAddress(sourceFile)}:${lineNumber}:${columnNumber}`] : []

@@ -3,7 +3,10 @@ import { cleanAddress, scrub, stackOf } from './scrub.ts'
 
 describe('scrub', () => {
   it.each([
-    ['plain words stay: Cannot read properties of undefined (reading "id")', 'plain words stay: Cannot read properties of undefined (reading "id")'],
+    [
+      'plain words stay: Cannot read properties of undefined (reading "id")',
+      'plain words stay: Cannot read properties of undefined (reading "id")',
+    ],
     ['GET https://api.example/users?token=abc&x=1#y failed', 'GET https://api.example/users failed'],
     ['opened /game/1/2?apikey=k1', 'opened /game/1/2'],
     ['no mail to ada.l@players.example, sorry', 'no mail to [email], sorry'],
@@ -12,7 +15,10 @@ describe('scrub', () => {
     ['bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.abc', 'bearer [token]'],
     ['id 3f2504e0-4f89-11d3-9a0c-0305e82c3301', 'id [token]'],
     ['https://brand.example/reset-password/9f8e7d6c5b4a39281706', 'https://brand.example/reset-password/[token]'],
-    ['Failed to fetch dynamically imported module: https://brand.example/assets/index-Cncd42oy.js', 'Failed to fetch dynamically imported module: https://brand.example/assets/index-Cncd42oy.js'],
+    [
+      'Failed to fetch dynamically imported module: https://brand.example/assets/index-Cncd42oy.js',
+      'Failed to fetch dynamically imported module: https://brand.example/assets/index-Cncd42oy.js',
+    ],
   ])('%s', (text, scrubbed) => expect(scrub(text)).toBe(scrubbed))
 
   it('takes out what it is told of the player, and cuts what is long', () => {
@@ -30,7 +36,10 @@ it('keeps of an address what names code and pages', () => {
 describe('stackOf', () => {
   const site = 'https://brand.example'
   it.each([
-    ['Chrome', `Error: secret words\n    at Store.load (${site}/assets/index-a.js:1:200)\n    at async ${site}/assets/b.js?t=1:2:3\n    at eval (eval at x (<anonymous>))`],
+    [
+      'Chrome',
+      `Error: secret words\n    at Store.load (${site}/assets/index-a.js:1:200)\n    at async ${site}/assets/b.js?t=1:2:3\n    at eval (eval at x (<anonymous>))`,
+    ],
     ['Firefox and Safari', `Store.load@${site}/assets/index-a.js:1:200\n@${site}/assets/b.js?t=1:2:3\n[native code]`],
   ])('reads that of %s', (_browser, stack) => {
     expect(stackOf(stack, site)).toEqual(['Store.load /assets/index-a.js:1:200', '/assets/b.js:2:3'])

@@ -31,7 +31,12 @@ export function scrub(text: string, secrets: readonly string[] = []): string {
 export function cleanAddress(text: string): string {
   try {
     const { protocol, host, pathname } = new URL(text)
-    const path = place.test(pathname) ? pathname : pathname.split('/').map((part) => (/\d/.test(part) && part.length > 11 ? '[token]' : part)).join('/')
+    const path = place.test(pathname)
+      ? pathname
+      : pathname
+          .split('/')
+          .map((part) => (/\d/.test(part) && part.length > 11 ? '[token]' : part))
+          .join('/')
     return `${protocol}//${host}${path}`
   } catch {
     return '[address]'

@@ -15,7 +15,13 @@ afterEach(() => {
   delete window.earlyErrors
 })
 
-const start = () => startErrors({ brand: 'lumina', errors: { address: 'https://errors.example/', share: 50 }, page: () => 'MAIN', secrets: () => ['claire'] })
+const start = () =>
+  startErrors({
+    brand: 'lumina',
+    errors: { address: 'https://errors.example/', share: 50 },
+    page: () => 'MAIN',
+    secrets: () => ['claire'],
+  })
 const sent = () => ask.mock.calls.map(([, { body }]) => JSON.parse(body as string))
 
 it('reports what was noted before it, and what is noted after', async () => {
@@ -25,7 +31,14 @@ it('reports what was noted before it, and what is noted after', async () => {
   expect(window.earlyErrors.length).toBe(0)
   window.earlyErrors.push(['error', new Error('after')])
   await vi.advanceTimersByTimeAsync(2000)
-  expect(sent()).toMatchObject([{ brand: 'lumina', version: '1.0.0+a', share: 50, reports: [{ message: 'Error: before [player]' }, { message: 'Error: after' }] }])
+  expect(sent()).toMatchObject([
+    {
+      brand: 'lumina',
+      version: '1.0.0+a',
+      share: 50,
+      reports: [{ message: 'Error: before [player]' }, { message: 'Error: after' }],
+    },
+  ])
 })
 
 it('sends without cookies, referrer or questions in advance, and outlives the page', async () => {
@@ -37,7 +50,9 @@ it('sends without cookies, referrer or questions in advance, and outlives the pa
   const [address, request] = ask.mock.lastCall!
   expect(address).toBe('https://errors.example/')
   expect(request).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
-  expect(new Request('https://brand.example', { method: 'POST', body: request.body ?? null }).headers.get('content-type')).toContain('text/plain')
+  expect(
+    new Request('https://brand.example', { method: 'POST', body: request.body ?? null }).headers.get('content-type'),
+  ).toContain('text/plain')
 })
 
 it('does nothing on a visit that reports nothing', async () => {

@@ -37,6 +37,12 @@ export function startErrors({ brand, errors: { address, share }, page, secrets }
 
 /** Without cookies, whoever takes it: `sendBeacon` would send them. As text, so that another origin is not asked first. */
 function send(address: string, reports: ErrorReports) {
-  const request = { method: 'POST', body: JSON.stringify(reports), keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' } as const
+  const request = {
+    method: 'POST',
+    body: JSON.stringify(reports),
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  } as const
   fetch(address, request).catch(() => undefined)
 }

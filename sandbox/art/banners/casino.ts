@@ -17,7 +17,14 @@ const beam = (x: number, y: number, turn: number, length: number, opacity: numbe
     `opacity="${opacity}" transform="translate(${x} ${y}) rotate(${turn})"`,
   )
 
-function skyline(random: Random, { glow, pop, low, middle }: Palette, foot: number, rise: number, share: number, lit: boolean) {
+function skyline(
+  random: Random,
+  { glow, pop, low, middle }: Palette,
+  foot: number,
+  rise: number,
+  share: number,
+  lit: boolean,
+) {
   const blocks: { x: number; top: number; width: number }[] = []
   for (let x = -10; x < 1200; x += blocks.at(-1)!.width + Math.round(random.between(0, 8))) {
     blocks.push({ x, top: Math.round(foot - random.between(0.3, 1) * rise), width: Math.round(random.between(34, 70)) })
@@ -111,7 +118,10 @@ const lamp = (x: number, length: number, size: number) =>
     x,
     0,
     line('#1a1008', 4, `M0-4V${length}`) +
-      path('brass', `M-${size} ${length + size * 0.62}Q-${size * 0.8} ${length} 0 ${length}T${size} ${length + size * 0.62}Z`) +
+      path(
+        'brass',
+        `M-${size} ${length + size * 0.62}Q-${size * 0.8} ${length} 0 ${length}T${size} ${length + size * 0.62}Z`,
+      ) +
       ellipse('#fff6d0', 0, length + size * 0.62, size, size * 0.16) +
       path('x-down', `M-${size} ${length + size * 0.62}H${size}L${size * 4.4} 480H-${size * 4.4}Z`, 'opacity=".3"'),
   )
@@ -120,7 +130,14 @@ const liveTables: Banner = {
   draw: ({ glow, low }, random) =>
     [34, 60, 96]
       .map((size, index) =>
-        sprinkle(random, index % 2 ? '#ff8a3c' : glow, size, 12 - index * 3, [0, 0, 1200, 240], `opacity="${0.16 - index * 0.03}"`),
+        sprinkle(
+          random,
+          index % 2 ? '#ff8a3c' : glow,
+          size,
+          12 - index * 3,
+          [0, 0, 1200, 240],
+          `opacity="${0.16 - index * 0.03}"`,
+        ),
       )
       .join('') +
     Array.from({ length: 7 }, (_, index) => rect(low, 40 + index * 180, 0, 22, 330, 0, 'opacity=".35"')).join('') +
@@ -158,7 +175,9 @@ const tvDraws: Banner = {
     return (
       panels.join('') +
       ellipse('x-glow', 890, 200, 430, 260) +
-      [650, 770, 890, 1010, 1130].map((x, index) => beam(x, 0, (2 - index) * 9, 460, 0.28) + circle('#fff', x, 4, 10)).join('') +
+      [650, 770, 890, 1010, 1130]
+        .map((x, index) => beam(x, 0, (2 - index) * 9, 460, 0.28) + circle('#fff', x, 4, 10))
+        .join('') +
       rect(low, 0, 372, 1200, 108, 0, 'opacity=".85"') +
       line(glow, 2, 'M0 372H1200', 'opacity=".6"') +
       ellipse(base, 890, 412, 340, 54, 'opacity=".8"') +

@@ -5,7 +5,23 @@ import { dragon } from '../motifs/reptiles.ts'
 import { downward, fading } from '../lights.ts'
 import { mix, palette } from '../palettes.ts'
 import { standing } from '../standing.ts'
-import { around, at, circle, ellipse, frame, line, mirrored, path, polar, rect, ring, shade, shine, sparkle, turned } from '../svg.ts'
+import {
+  around,
+  at,
+  circle,
+  ellipse,
+  frame,
+  line,
+  mirrored,
+  path,
+  polar,
+  rect,
+  ring,
+  shade,
+  shine,
+  sparkle,
+  turned,
+} from '../svg.ts'
 import { type Banner, sprinkle, strewn } from './banner.ts'
 
 const tile = (
@@ -50,7 +66,9 @@ const newArrivals: Banner = {
       'opacity=".5"',
     )}</g>` +
     [40, 80, 130]
-      .map((size, index) => sprinkle(random, index % 2 ? pop : glow, size, 7 - index, [500, 0, 700, 460], 'opacity=".1"'))
+      .map((size, index) =>
+        sprinkle(random, index % 2 ? pop : glow, size, 7 - index, [500, 0, 700, 460], 'opacity=".1"'),
+      )
       .join('') +
     ellipse('x-glow', 890, 230, 420, 260) +
     ellipse(low, 890, 470, 420, 60, 'opacity=".7"') +
@@ -107,7 +125,11 @@ const crashRockets: Banner = {
 }
 
 const shield =
-  path('#05281c', 'M0-118C36-96 76-88 106-88 110 12 80 86 0 128-80 86-110 12-106-88-76-88-36-96 0-118Z', 'transform="translate(0 7)"') +
+  path(
+    '#05281c',
+    'M0-118C36-96 76-88 106-88 110 12 80 86 0 128-80 86-110 12-106-88-76-88-36-96 0-118Z',
+    'transform="translate(0 7)"',
+  ) +
   path('gold', 'M0-118C36-96 76-88 106-88 110 12 80 86 0 128-80 86-110 12-106-88-76-88-36-96 0-118Z') +
   path('#7a3e06', 'M0-104C32-85 68-77 94-76 96 12 70 76 0 114-70 76-96 12-94-76-68-77-32-85 0-104Z', 'opacity=".6"') +
   path('emerald', 'M0-100C32-82 66-74 90-73 92 12 67 73 0 109-67 73-92 12-90-73-66-74-32-82 0-100Z') +
@@ -115,14 +137,16 @@ const shield =
   shine('M-84-66C-60-70-30-80 0-94V-70C-30-58-56-50-78-48Z', 0.45) +
   line('#03301f', 30, 'M-44 4L-12 38 48-34', 'opacity=".4"') +
   line('pearl', 24, 'M-44 0L-12 34 48-38')
-const blade = path('leaf', 'M0 0C40-34 118-40 168-8 118 22 44 26 0 0Z') + line('#0d4720', 2, 'M8-2Q80-16 150-9', 'opacity=".6"')
+const blade =
+  path('leaf', 'M0 0C40-34 118-40 168-8 118 22 44 26 0 0Z') + line('#0d4720', 2, 'M8-2Q80-16 150-9', 'opacity=".6"')
 const foliage = at(890, 414, mirrored('pv', at(60, 0, turned('pb', blade, [-62, -36, -10]))))
 
 const playSafe: Banner = {
   palette: palette('04302f 0f8f7d 021c1c d6ffe9 2fcfa8 ffd76b'),
   draw: (colours, random) => {
     const { glow, low, middle } = colours
-    const hill = (y: number, share: number, d: string) => path(mix(mix(middle, '#0c6b4a', 0.5), low, share), `M0 ${y}${d}V480H0Z`)
+    const hill = (y: number, share: number, d: string) =>
+      path(mix(mix(middle, '#0c6b4a', 0.5), low, share), `M0 ${y}${d}V480H0Z`)
     return (
       circle('x-glow', 890, 210, 330) +
       circle('#fff6d0', 890, 214, 150, 'opacity=".5"') +

@@ -7,7 +7,15 @@ import { around, at, circle, ellipse, line, path, polar, rect, ring, shade, shin
 import { type Banner, sprinkle, strewn } from './banner.ts'
 
 const rays = (x: number, y: number, opacity: number) =>
-  at(x, y, path('x-ray', around(14, (angle) => `M0 0L${polar(angle - 6, 620)}L${polar(angle + 6, 620)}Z`), `opacity="${opacity}"`))
+  at(
+    x,
+    y,
+    path(
+      'x-ray',
+      around(14, (angle) => `M0 0L${polar(angle - 6, 620)}L${polar(angle + 6, 620)}Z`),
+      `opacity="${opacity}"`,
+    ),
+  )
 
 const gift =
   rect('#14041c', -118, -48, 236, 178, 14, 'opacity=".5"') +
@@ -18,7 +26,11 @@ const gift =
   shine('M-124-84Q-122-90-114-90H114Q122-90 124-84L-124-62Z', 0.3) +
   rect('gold', -30, -92, 60, 58, 4) +
   path('gold', 'M0-92C-24-160-98-166-104-128-106-100-50-92 0-92ZM0-92C24-160 98-166 104-128 106-100 50-92 0-92Z') +
-  path('#7a3e06', 'M-10-98C-32-140-78-148-84-126-84-108-46-102-10-98ZM10-98C32-140 78-148 84-126 84-108 46-102 10-98Z', 'opacity=".55"') +
+  path(
+    '#7a3e06',
+    'M-10-98C-32-140-78-148-84-126-84-108-46-102-10-98ZM10-98C32-140 78-148 84-126 84-108 46-102 10-98Z',
+    'opacity=".55"',
+  ) +
   circle('goldO', 0, -96, 20)
 
 const weekendBonus: Banner = {
@@ -49,7 +61,12 @@ const weeklyCashback: Banner = {
     ellipse('x-glow', 890, 250, 380, 270) +
     sprinkle(random, '#fff', 3, 34, [560, 0, 620, 440], 'opacity=".55"') +
     ellipse(low, 890, 462, 340, 40, 'opacity=".65"') +
-    standing('ca', `<g id="cb">${returning}</g><use href="#cb" transform="rotate(180)"/>`, glow, 'translate(890 240) scale(1.06)') +
+    standing(
+      'ca',
+      `<g id="cb">${returning}</g><use href="#cb" transform="rotate(180)"/>`,
+      glow,
+      'translate(890 240) scale(1.06)',
+    ) +
     at(892, 246, coinFace, -8, 2.7) +
     strewn(random, 'cc', coinFace, 16, [600, 400, 580, 60], 0.34, 0.62) +
     sparkle(796, 150, 26) +
@@ -83,7 +100,13 @@ const rocketWeek: Banner = {
     ring('sandH', 9, 1104, 120, 122, 26, 'transform="rotate(-18 1104 120)"') +
     line(pop, 26, 'M470 500Q740 440 900 260', 'opacity=".2"') +
     line('#fff', 4, 'M470 500Q740 440 896 266', 'opacity=".9"') +
-    [[560, 470, 34], [630, 446, 42], [700, 414, 46], [762, 376, 40], [812, 336, 32]]
+    [
+      [560, 470, 34],
+      [630, 446, 42],
+      [700, 414, 46],
+      [762, 376, 40],
+      [812, 336, 32],
+    ]
       .map(([x, y, r]) => circle('#fff', x!, y!, r!, 'opacity=".13"'))
       .join('') +
     standing('rw', rocketArt, glow, 'translate(920 220) rotate(40) scale(1.9)') +

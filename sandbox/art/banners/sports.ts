@@ -4,7 +4,24 @@ import { footballArt } from '../motifs/sport.ts'
 import { mix, palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import { standing } from '../standing.ts'
-import { around, at, circle, ellipse, line, mirrored, n, path, polar, rect, ring, shade, shine, sparkle, spread, turned } from '../svg.ts'
+import {
+  around,
+  at,
+  circle,
+  ellipse,
+  line,
+  mirrored,
+  n,
+  path,
+  polar,
+  rect,
+  ring,
+  shade,
+  shine,
+  sparkle,
+  spread,
+  turned,
+} from '../svg.ts'
 import { type Banner, sprinkle, strewn } from './banner.ts'
 
 const stand = (random: Random, top: number, height: number, colour: string) =>
@@ -46,7 +63,10 @@ const derby: Banner = {
     path('#128a4a', 'M0 300H1200V480H0Z') +
     path(
       '#0d7039',
-      Array.from({ length: 7 }, (_, index) => `M${600 + (index * 2 - 7) * 90} 300h90L${600 + (index * 2 - 5.5) * 200} 480h-200Z`).join(''),
+      Array.from(
+        { length: 7 },
+        (_, index) => `M${600 + (index * 2 - 7) * 90} 300h90L${600 + (index * 2 - 5.5) * 200} 480h-200Z`,
+      ).join(''),
     ) +
     line('#fff', 4, 'M0 304H1200M700 480L810 304M560 430H1300', 'opacity=".45"') +
     ring('#fff', 4, 900, 470, 240, 60, 'opacity=".45"') +
@@ -95,7 +115,13 @@ const champions: Banner = {
     ellipse('x-glow', 890, 220, 400, 260) +
     at(890, 232, turned('ks', at(0, -190, path(pop, starPath(22, 9))), spread(12))) +
     [620, 1160]
-      .map((x) => path('x-down', `M${x - 14} 0h28L${x + (x < 900 ? 300 : -80)} 440H${x + (x < 900 ? 80 : -300)}Z`, 'opacity=".3"'))
+      .map((x) =>
+        path(
+          'x-down',
+          `M${x - 14} 0h28L${x + (x < 900 ? 300 : -80)} 440H${x + (x < 900 ? 80 : -300)}Z`,
+          'opacity=".3"',
+        ),
+      )
       .join('') +
     ellipse(mix(low, '#c23a9a', 0.3), 890, 456, 360, 58) +
     ellipse(mix(low, '#c23a9a', 0.55), 890, 440, 290, 40) +

@@ -12,9 +12,13 @@ const peacock =
   at(
     0,
     34,
-    turned('po', eyespot(104), [-84, 84, -64, 64, -44, 44, -24, 24, 0]) + turned('pi', eyespot(72), [-72, 72, -50, 50, -28, 28, -9, 9]),
+    turned('po', eyespot(104), [-84, 84, -64, 64, -44, 44, -24, 24, 0]) +
+      turned('pi', eyespot(72), [-72, 72, -50, 50, -28, 28, -9, 9]),
   ) +
-  path('sapphire', 'M-4-40C-18-40-18-22-10-12-4 0-26 20-28 48-28 76-12 88 0 88S28 76 28 48C26 20 6 4 8-14 12-28 8-40-4-40Z') +
+  path(
+    'sapphire',
+    'M-4-40C-18-40-18-22-10-12-4 0-26 20-28 48-28 76-12 88 0 88S28 76 28 48C26 20 6 4 8-14 12-28 8-40-4-40Z',
+  ) +
   shade('M2-38C10-34 10-26 8-14 6 4 26 20 28 48 28 76 12 88 0 88 20 60 8 30 0 10-6-6 6-20 2-38Z', 0.3) +
   line('#8fe0ff', 2, 'M-16 44q8 8 16 0 8 8 16 0M-20 58q10 8 20 0 10 8 20 0M-10 30q6 6 10 0 6 6 10 0', 'opacity=".7"') +
   path('gold', 'M-14-30L-30-24-13-22Z') +
@@ -35,7 +39,8 @@ const plumes = (fill: string, count: number, reach: number, from: number, step: 
     ) + line('#fff2b0', 1.4, `M0 0Q0-${n(reach * 0.5)} 4-${n(reach - 12)}`, 'opacity=".55"'),
     Array.from(
       { length: count },
-      (_, index) => `translate(10 ${n(index * 2.4 - 2)}) rotate(${n(from + index * step)}) scale(${n(1 - index * 0.065)})`,
+      (_, index) =>
+        `translate(10 ${n(index * 2.4 - 2)}) rotate(${n(from + index * step)}) scale(${n(1 - index * 0.065)})`,
     ),
   )
 
@@ -70,7 +75,15 @@ const phoenix = bird(
   path('fire', 'M2-60C6-76 20-80 24-92 26-76 16-64 8-54Z') + path('amber', 'M0-60C2-76 8-84 6-98 0-88-4-74 0-60Z'),
 )
 
-const eagle = bird('ea', 'wood', 'brass', 'bone', 'leather', 'pearl', path('pearl', 'M0-72C16-72 24-56 20-38L12-44 10-32 0-38Z'))
+const eagle = bird(
+  'ea',
+  'wood',
+  'brass',
+  'bone',
+  'leather',
+  'pearl',
+  path('pearl', 'M0-72C16-72 24-56 20-38L12-44 10-32 0-38Z'),
+)
 
 const raven = bird('ra', 'ink', 'night', 'steel', 'ink', 'ink', path('ink', 'M0-66C8-78 16-76 20-70L10-58Z'))
 

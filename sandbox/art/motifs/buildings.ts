@@ -29,7 +29,10 @@ const gear = (fill: string, x: number, y: number, r: number, teeth: number, turn
     y,
     turned(
       `g${fill}`,
-      path(fill, `M-${n(r * 0.17)}-${n(r * 0.9)}L-${n(r * 0.11)}-${n(r * 1.2)}H${n(r * 0.11)}L${n(r * 0.17)}-${n(r * 0.9)}Z`),
+      path(
+        fill,
+        `M-${n(r * 0.17)}-${n(r * 0.9)}L-${n(r * 0.11)}-${n(r * 1.2)}H${n(r * 0.11)}L${n(r * 0.17)}-${n(r * 0.9)}Z`,
+      ),
       spread(teeth),
     ) +
       circle(fill, 0, 0, r) +
@@ -56,7 +59,10 @@ const gear = (fill: string, x: number, y: number, r: number, teeth: number, turn
   )
 
 const gears =
-  gear('steel', 48, -40, 34, 10, 8) + gear('brass', 42, 46, 30, 10, 12) + gear('gold', -24, 2, 52, 14, 0) + sparkle(-60, -40, 12)
+  gear('steel', 48, -40, 34, 10, 8) +
+  gear('brass', 42, 46, 30, 10, 12) +
+  gear('gold', -24, 2, 52, 14, 0) +
+  sparkle(-60, -40, 12)
 
 const tower = (x: number, y: number, width: number, height: number, roof: string) =>
   at(
@@ -78,7 +84,10 @@ const tower = (x: number, y: number, width: number, height: number, roof: string
       ) +
       circle('goldO', 0, -height - 8 - width * 1.5, 3.6) +
       path('#3a1830', `M-5-${height * 0.5}V-${height * 0.72}Q0-${height * 0.82} 5-${height * 0.72}V-${height * 0.5}Z`) +
-      path('#ffe27a', `M-3.5-${height * 0.52}V-${height * 0.7}Q0-${height * 0.78} 3.5-${height * 0.7}V-${height * 0.52}Z`),
+      path(
+        '#ffe27a',
+        `M-3.5-${height * 0.52}V-${height * 0.7}Q0-${height * 0.78} 3.5-${height * 0.7}V-${height * 0.52}Z`,
+      ),
   )
 
 const castle =
@@ -105,7 +114,10 @@ const panels = [
   [52, 86, 'ruby'],
 ]
   .map(([from, to, fill]) =>
-    path(fill as string, `M0-66L${Number(from) * 0.96} 4Q${(Number(from) + Number(to)) * 0.48} 18 ${Number(to) * 0.96} 4Z`),
+    path(
+      fill as string,
+      `M0-66L${Number(from) * 0.96} 4Q${(Number(from) + Number(to)) * 0.48} 18 ${Number(to) * 0.96} 4Z`,
+    ),
   )
   .join('')
 

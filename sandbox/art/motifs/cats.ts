@@ -121,7 +121,13 @@ const spots = [
 /** The head of a leopard. */
 export const leopard = catHead('lp', 'gold', spots, 'pearl', 'emerald')
 
-const panther = catHead('pt', 'ink', path('#8f9ac4', 'M40-30L60-14 46-22ZM66 12L70 30 58 34 62 22Z', 'opacity=".35"'), 'steel', 'gold')
+const panther = catHead(
+  'pt',
+  'ink',
+  path('#8f9ac4', 'M40-30L60-14 46-22ZM66 12L70 30 58 34 62 22Z', 'opacity=".35"'),
+  'steel',
+  'gold',
+)
 
 /** Big cats. */
 export const cats: Record<string, Motif> = {

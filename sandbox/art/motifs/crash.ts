@@ -14,12 +14,18 @@ const bomb =
     64,
     -74,
     around(8, (angle, index) =>
-      path(index % 2 ? '#ff9a2b' : '#ffe27a', `M-3 0L0-${index % 2 ? 18 : 26} 3 0Z`, `transform="rotate(${angle})" stroke="none"`),
+      path(
+        index % 2 ? '#ff9a2b' : '#ffe27a',
+        `M-3 0L0-${index % 2 ? 18 : 26} 3 0Z`,
+        `transform="rotate(${angle})" stroke="none"`,
+      ),
     ) + circle('#fff', 0, 0, 7),
   )
 
 const pegs = [0, 1, 2, 3, 4]
-  .flatMap((row) => Array.from({ length: row + 2 }, (_, index) => circle('pearlO', (index - (row + 1) / 2) * 27, -52 + row * 25, 5.4)))
+  .flatMap((row) =>
+    Array.from({ length: row + 2 }, (_, index) => circle('pearlO', (index - (row + 1) / 2) * 27, -52 + row * 25, 5.4)),
+  )
   .join('')
 
 const plinko =
@@ -27,7 +33,10 @@ const plinko =
   line('gold', 4, 'M-92 66L-8-80M92 66L8-80') +
   pegs +
   ['ruby', 'amber', 'gold', 'emerald', 'gold', 'amber', 'ruby']
-    .map((fill, index) => rect(fill, -92 + index * 26.5, 66, 24, 20, 5) + rect('#fff', -90 + index * 26.5, 68, 20, 4, 2, 'opacity=".5"'))
+    .map(
+      (fill, index) =>
+        rect(fill, -92 + index * 26.5, 66, 24, 20, 5) + rect('#fff', -90 + index * 26.5, 68, 20, 4, 2, 'opacity=".5"'),
+    )
     .join('') +
   line('#fff', 3, 'M0-84Q4-68 12-58 4-44-2-38', 'opacity=".5" stroke-dasharray="1 7"') +
   circle('goldO', -4, -26, 11) +
@@ -40,7 +49,9 @@ const curve =
   rect('ink', -92, -76, 184, 156, 16) +
   `<rect x="-92" y="-76" width="184" height="156" rx="16" fill="none" stroke="url(#gold)" stroke-width="3"/>` +
   line('#fff', 1, 'M-88-44H88M-88-10H88M-88 24H88M-54-72V76M-16-72V76M22-72V76M60-72V76', 'opacity=".16"') +
-  [14, 20, 32, 52, 84].map((height, index) => rect('base', -80 + index * 29, 72 - height, 19, height, 4, 'opacity=".75"')).join('') +
+  [14, 20, 32, 52, 84]
+    .map((height, index) => rect('base', -80 + index * 29, 72 - height, 19, height, 4, 'opacity=".75"'))
+    .join('') +
   path('pop', `${climb}V80H-84Z`, 'opacity=".35"') +
   line('#fff', 13, climb, 'opacity=".2"') +
   line('pop', 8, climb) +

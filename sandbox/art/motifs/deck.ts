@@ -42,7 +42,8 @@ const cards =
   sparkle(78, -28, 9)
 
 /** An ace of hearts and one of spades. */
-export const aces = card('heart', -36, -2, -16, 1.32) + card('spade', 34, 4, 12, 1.42) + sparkle(-62, -62, 13) + sparkle(66, -54, 9)
+export const aces =
+  card('heart', -36, -2, -16, 1.32) + card('spade', 34, 4, 12, 1.42) + sparkle(-62, -62, 13) + sparkle(66, -54, 9)
 
 /** Hands of cards. */
 export const deck: Record<string, Motif> = {

@@ -42,12 +42,14 @@ const cactus =
   at(
     0,
     -68,
-    around(5, (angle) => path('rose', 'M0 2C-9-6-6-16 0-18 6-16 9-6 0 2Z', `transform="rotate(${angle})"`)) + circle('goldO', 0, 0, 5),
+    around(5, (angle) => path('rose', 'M0 2C-9-6-6-16 0-18 6-16 9-6 0 2Z', `transform="rotate(${angle})"`)) +
+      circle('goldO', 0, 0, 5),
   ) +
   at(
     42,
     -44,
-    around(5, (angle) => path('rose', 'M0 2C-9-6-6-16 0-18 6-16 9-6 0 2Z', `transform="rotate(${angle})"`)) + circle('goldO', 0, 0, 5),
+    around(5, (angle) => path('rose', 'M0 2C-9-6-6-16 0-18 6-16 9-6 0 2Z', `transform="rotate(${angle})"`)) +
+      circle('goldO', 0, 0, 5),
     10,
     0.7,
   ) +

@@ -52,7 +52,9 @@ const book =
     [-48, 74, 180],
     [-48, -82, 270],
   ]
-    .map(([x, y, turn]) => at(x!, y!, path('gold', 'M0 0V34L-12 24-14 14-24 12-34 0Z') + circle('#7a3e06', -8, 8, 3.4), turn!))
+    .map(([x, y, turn]) =>
+      at(x!, y!, path('gold', 'M0 0V34L-12 24-14 14-24 12-34 0Z') + circle('#7a3e06', -8, 8, 3.4), turn!),
+    )
     .join('') +
   rect('gold', -72, -54, 22, 9, 3) +
   rect('gold', -72, 38, 22, 9, 3) +

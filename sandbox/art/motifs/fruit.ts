@@ -115,7 +115,11 @@ const fruits =
   sparkle(-60, -50, 11)
 
 const swirl = around(6, (angle, index) =>
-  path(index % 2 ? 'ruby' : 'pearl', 'M0 0C10-30 30-40 46-34A57 57 0 0 0 0-57C-14-44-14-20 0 0Z', `transform="rotate(${n(angle)})"`),
+  path(
+    index % 2 ? 'ruby' : 'pearl',
+    'M0 0C10-30 30-40 46-34A57 57 0 0 0 0-57C-14-44-14-20 0 0Z',
+    `transform="rotate(${n(angle)})"`,
+  ),
 )
 
 const candy =
@@ -139,7 +143,12 @@ const candy =
       ellipse('#fff', -10, -12, 8, 5, 'opacity=".8"'),
     -16,
   ) +
-  at(58, 34, path('popO', 'M0-22C20-30 32-8 0 22-32-8-20-30 0-22Z') + ellipse('#fff', -9, -12, 5, 4, 'opacity=".8"'), 14)
+  at(
+    58,
+    34,
+    path('popO', 'M0-22C20-30 32-8 0 22-32-8-20-30 0-22Z') + ellipse('#fff', -9, -12, 5, 4, 'opacity=".8"'),
+    14,
+  )
 
 /** Fruit and sweets. */
 export const fruit: Record<string, Motif> = {

@@ -15,7 +15,11 @@ const comet =
     [36, -32, 5],
     [54, -66, 4],
   ]
-    .map(([x, y, r]) => circle('#a8400c', x!, y!, r!, 'opacity=".55"') + circle('#ffd98a', x! + 1.5, y! + 1.5, r! * 0.78, 'opacity=".6"'))
+    .map(
+      ([x, y, r]) =>
+        circle('#a8400c', x!, y!, r!, 'opacity=".55"') +
+        circle('#ffd98a', x! + 1.5, y! + 1.5, r! * 0.78, 'opacity=".6"'),
+    )
     .join('') +
   shine('M12-58A36 36 0 0 1 50-82Q24-74 12-58Z', 0.7) +
   sparkle(-52, -40, 12) +
@@ -41,7 +45,12 @@ const kite =
   path('#fff', 'M2-40L10-26-4-18-10-32Z', 'opacity=".55"')
 
 const dart =
-  line('#fff', 3, 'M-94 46Q-62 44-46 26M-86 74Q-50 72-30 44M-50 92Q-24 86-8 58', 'stroke-dasharray="10 8" opacity=".8"') +
+  line(
+    '#fff',
+    3,
+    'M-94 46Q-62 44-46 26M-86 74Q-50 72-30 44M-50 92Q-24 86-8 58',
+    'stroke-dasharray="10 8" opacity=".8"',
+  ) +
   path('pearl', 'M90-74L-70-14-22 12Z') +
   path('#cfd4ee', 'M90-74L-22 12-10 56Z') +
   path('#8f98c4', 'M-22 12L-10 56 6 28Z') +

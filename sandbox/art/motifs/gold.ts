@@ -2,13 +2,17 @@ import { at, circle, ellipse, line, mirrored, path, rect, repeated, shine, spark
 import type { Motif } from './motif.ts'
 import { coinFace } from './parts.ts'
 
-const layer = path('goldH', 'M-32 0A32 10 0 0 0 32 0V9A32 10 0 0 1-32 9Z') + line('#8a4603', 1.2, 'M-32 9A32 10 0 0 0 32 9', 'opacity=".8"')
+const layer =
+  path('goldH', 'M-32 0A32 10 0 0 0 32 0V9A32 10 0 0 1-32 9Z') +
+  line('#8a4603', 1.2, 'M-32 9A32 10 0 0 0 32 9', 'opacity=".8"')
 
 const pile = (x: number, y: number, count: number) =>
   at(
     x,
     y,
-    Array.from({ length: count }, (_, index) => `<use href="#cl" x="${index % 2 ? 2 : -1}" y="${-index * 10}"/>`).join('') +
+    Array.from({ length: count }, (_, index) => `<use href="#cl" x="${index % 2 ? 2 : -1}" y="${-index * 10}"/>`).join(
+      '',
+    ) +
       ellipse('gold', 1, -count * 10 + 10, 32, 10) +
       ellipse('#b8700c', 1, -count * 10 + 10, 22, 6, 'opacity=".5"'),
   )
@@ -71,7 +75,10 @@ const chest =
   rect('gold', -80, 62, 160, 14, 4) +
   mirrored(
     'ch',
-    rect('goldH', 44, -4, 18, 80) + circle('#8a4603', 53, 22, 3) + circle('#8a4603', 53, 50, 3) + rect('goldH', 72, -4, 9, 80, 3),
+    rect('goldH', 44, -4, 18, 80) +
+      circle('#8a4603', 53, 22, 3) +
+      circle('#8a4603', 53, 50, 3) +
+      rect('goldH', 72, -4, 9, 80, 3),
   ) +
   path('gold', 'M-18-6H18V22Q18 38 0 42-18 38-18 22Z') +
   circle('#3d1d08', 0, 14, 6) +

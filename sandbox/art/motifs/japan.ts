@@ -41,8 +41,16 @@ const fan =
     path('#12041c', `M0 0L${polar(-74, 124)}A124 124 0 0 1 ${polar(74, 124)}Z`, 'opacity=".4"') +
       leaves +
       circle('ruby', 0, -74, 29) +
-      path('#fff', 'M-110-34C-90-60-70-44-54-58-40-66-28-50-8-56-26-40-40-50-56-38-74-28-84-44-110-34Z', 'opacity=".75"') +
-      path('#1a0620', ribs.map((angle) => `M0 0L${polar(angle, 121)}L${polar(angle + 8, 117)}Z`).join(''), 'opacity=".16"') +
+      path(
+        '#fff',
+        'M-110-34C-90-60-70-44-54-58-40-66-28-50-8-56-26-40-40-50-56-38-74-28-84-44-110-34Z',
+        'opacity=".75"',
+      ) +
+      path(
+        '#1a0620',
+        ribs.map((angle) => `M0 0L${polar(angle, 121)}L${polar(angle + 8, 117)}Z`).join(''),
+        'opacity=".16"',
+      ) +
       line('gold', 5, `M${polar(-72, 119)}A119 119 0 0 1 ${polar(72, 119)}`) +
       path('#2a0f12', `M0 8L${polar(-72, 52)}A52 52 0 0 1 ${polar(72, 52)}Z`) +
       [...ribs, 72].map((angle) => line('gold', 2.6, `M0 6L${polar(angle, 118)}`)).join('') +
@@ -54,12 +62,14 @@ const fan =
   at(
     52,
     40,
-    around(5, (angle) => path('rose', 'M0 2C-13-8-9-24 0-22 9-24 13-8 0 2Z', `transform="rotate(${angle})"`)) + circle('goldO', 0, 0, 6),
+    around(5, (angle) => path('rose', 'M0 2C-13-8-9-24 0-22 9-24 13-8 0 2Z', `transform="rotate(${angle})"`)) +
+      circle('goldO', 0, 0, 6),
   ) +
   at(
     26,
     58,
-    around(5, (angle) => path('rose', 'M0 2C-13-8-9-24 0-22 9-24 13-8 0 2Z', `transform="rotate(${angle})"`)) + circle('goldO', 0, 0, 6),
+    around(5, (angle) => path('rose', 'M0 2C-13-8-9-24 0-22 9-24 13-8 0 2Z', `transform="rotate(${angle})"`)) +
+      circle('goldO', 0, 0, 6),
     20,
     0.7,
   )

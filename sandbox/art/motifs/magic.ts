@@ -23,7 +23,11 @@ const potion =
   ellipse('#0a0418', 4, 82, 50, 8, 'opacity=".5"') +
   path('#cfefff', 'M-16-64H16V-28C44-14 60 8 60 34 60 66 34 84 0 84S-60 66-60 34C-60 8-44-14-16-28Z', 'opacity=".35"') +
   path('base', 'M-52 22C-30 12-16 32 4 24 22 16 36 22 52 24 56 62 34 78 0 78S-56 60-52 22Z') +
-  path('pop', 'M-52 22C-30 12-16 32 4 24 22 16 36 22 52 24 53 32 52 38 50 44 20 36-20 56-50 44-53 36-53 28-52 22Z', 'opacity=".75"') +
+  path(
+    'pop',
+    'M-52 22C-30 12-16 32 4 24 22 16 36 22 52 24 53 32 52 38 50 44 20 36-20 56-50 44-53 36-53 28-52 22Z',
+    'opacity=".75"',
+  ) +
   [
     [-20, 52, 8],
     [14, 60, 6],
@@ -33,7 +37,12 @@ const potion =
   ]
     .map(([x, y, r]) => circle('#fff', x!, y!, r!, 'opacity=".3"') + circle('#fff', x! - 1.5, y! - 2, r! * 0.3))
     .join('') +
-  line('#e6f8ff', 3, 'M-16-64V-28C-44-14-60 8-60 34-60 66-34 84 0 84S60 66 60 34C60 8 44-14 16-28V-64', 'opacity=".85"') +
+  line(
+    '#e6f8ff',
+    3,
+    'M-16-64V-28C-44-14-60 8-60 34-60 66-34 84 0 84S60 66 60 34C60 8 44-14 16-28V-64',
+    'opacity=".85"',
+  ) +
   path('gold', 'M-22-68H22V-58H-22Z') +
   path('wood', 'M-14-88H14L12-66H-12Z') +
   path('gold', 'M-20-30H20V-22H-20Z') +
@@ -74,7 +83,10 @@ const lamp =
     'stroke="none" opacity=".85"',
   ) +
   '<path d="M-50-8C-100-28-96 38-44 28" fill="none" stroke="url(#gold)" stroke-width="8"/>' +
-  path('gold', 'M-56-4C-40-22 20-26 34-10 46-12 52-30 74-32 84-30 84-20 76-18 62-12 60 16 30 30 16 42-22 42-34 30-50 20-58 6-56-4Z') +
+  path(
+    'gold',
+    'M-56-4C-40-22 20-26 34-10 46-12 52-30 74-32 84-30 84-20 76-18 62-12 60 16 30 30 16 42-22 42-34 30-50 20-58 6-56-4Z',
+  ) +
   shade('M74-20C62-12 60 16 30 30 16 42-22 42-34 30-44 24-50 16-52 10 0 30 40 10 56-18Z', 0.24) +
   path('gold', 'M-16 36H16L22 54H-22Z') +
   ellipse('brass', 0, 58, 40, 9) +
@@ -102,7 +114,8 @@ export const magic: Record<string, Motif> = {
     art: excalibur,
   },
   potion: {
-    words: 'potions?|magic\\w*|wizards?|witch\\w*|merlin|alchem\\w*|spells?|sorcer\\w*|fair(?:y|ies)|elixir|cauldron|voodoo',
+    words:
+      'potions?|magic\\w*|wizards?|witch\\w*|merlin|alchem\\w*|spells?|sorcer\\w*|fair(?:y|ies)|elixir|cauldron|voodoo',
     hints: 'enchanted|secret',
     types: ['slots'],
     families: ['royal', 'green', 'dark', 'cool'],

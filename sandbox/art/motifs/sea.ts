@@ -17,11 +17,22 @@ const scales = [
 const fish =
   path('ruby', 'M-60 48C-88 36-98 58-94 86-84 76-76 76-66 80-56 84-44 90-30 84-42 74-50 62-60 48Z') +
   path('ruby', 'M-50-4L-66-46-42-42-36-72-14-62-2-88 14-70 28-58C-4-50-32-36-50-4Z') +
-  line('#5c041f', 1.6, 'M-48-12L-62-42M-34-28L-36-66M-14-44L-3-82M-62 52L-88 76M-58 56L-66 76M-54 56L-38 80', 'opacity=".5"') +
+  line(
+    '#5c041f',
+    1.6,
+    'M-48-12L-62-42M-34-28L-36-66M-14-44L-3-82M-62 52L-88 76M-58 56L-66 76M-54 56L-38 80',
+    'opacity=".5"',
+  ) +
   path('ruby', 'M-20 30C-28 52-18 66-2 70-2 56 4 42 14 28Z') +
   path('#3a0412', 'M56-36L80-46 76-14 56-24Z') +
-  path('leaf', 'M-72 60C-82 8-44-46 24-60 50-66 72-62 84-48 76-42 68-38 60-32 64-26 72-20 78-16 62 10 24 28-12 38-36 44-56 50-72 60Z') +
-  path('sand', 'M-72 60C-58 34-20 26 16 6 36-6 48-18 56-28L60-30C64-26 72-20 78-16 62 10 24 28-12 38-36 44-56 50-72 60Z') +
+  path(
+    'leaf',
+    'M-72 60C-82 8-44-46 24-60 50-66 72-62 84-48 76-42 68-38 60-32 64-26 72-20 78-16 62 10 24 28-12 38-36 44-56 50-72 60Z',
+  ) +
+  path(
+    'sand',
+    'M-72 60C-58 34-20 26 16 6 36-6 48-18 56-28L60-30C64-26 72-20 78-16 62 10 24 28-12 38-36 44-56 50-72 60Z',
+  ) +
   line('#0d4720', 2.2, scales, 'opacity=".45"') +
   shine('M-62 14C-54-20-20-46 26-54 46-58 62-56 72-52 30-50-30-34-62 14Z', 0.4) +
   line('#0d4720', 2.4, 'M36-54C24-40 22-14 34 6', 'opacity=".6"') +
@@ -77,7 +88,10 @@ const compass =
   sparkle(-54, -58, 13)
 
 const anchor =
-  path('steel', 'M-9-48H9V52Q30 46 44 26L32 28 58-6 72 34 60 30Q44 72 0 88-44 72-60 30L-72 34-58-6-32 28-44 26Q-30 46-9 52Z') +
+  path(
+    'steel',
+    'M-9-48H9V52Q30 46 44 26L32 28 58-6 72 34 60 30Q44 72 0 88-44 72-60 30L-72 34-58-6-32 28-44 26Q-30 46-9 52Z',
+  ) +
   shade('M0-48H9V52Q30 46 44 26L32 28 58-6 72 34 60 30Q44 72 0 88Z', 0.3) +
   rect('steel', -40, -40, 80, 15, 6) +
   circle('goldO', -40, -32.5, 9) +
@@ -86,7 +100,12 @@ const anchor =
   shine('M-6-44H-1V70Q-6 68-6 52Z', 0.6) +
   line('#5a3208', 11, 'M-16-72C-60-60-56-20-14-14 34-8 36 24-4 34-40 44-40 66-24 84') +
   line('sand', 8, 'M-16-72C-60-60-56-20-14-14 34-8 36 24-4 34-40 44-40 66-24 84') +
-  line('#7a4a20', 2, 'M-16-72C-60-60-56-20-14-14 34-8 36 24-4 34-40 44-40 66-24 84', 'stroke-dasharray="1 7" opacity=".8"') +
+  line(
+    '#7a4a20',
+    2,
+    'M-16-72C-60-60-56-20-14-14 34-8 36 24-4 34-40 44-40 66-24 84',
+    'stroke-dasharray="1 7" opacity=".8"',
+  ) +
   path('steel', 'M-9 20H9V52H-9Z') +
   sparkle(52, -6, 11)
 
@@ -129,7 +148,8 @@ const lighthouse =
 /** The sea and those who sail it. */
 export const sea: Record<string, Motif> = {
   fish: {
-    words: 'fish\\w*|ocean|seas?|bass|shark|reefs?|aqua|dolphins?|whales?|mermaid|poseidon|atlantis|underwater|octopus|angler',
+    words:
+      'fish\\w*|ocean|seas?|bass|shark|reefs?|aqua|dolphins?|whales?|mermaid|poseidon|atlantis|underwater|octopus|angler',
     hints: 'deep|catch|sunken|coral',
     types: ['slots'],
     families: ['cool', 'cool', 'green'],

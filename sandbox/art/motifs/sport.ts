@@ -1,7 +1,8 @@
 import { around, at, circle, ellipse, line, path, polar, shade, shine } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
-const pentagon = (r: number, turn: number) => `${around(5, (angle, index) => `${index ? 'L' : 'M'}${polar(angle + turn, r)}`)}Z`
+const pentagon = (r: number, turn: number) =>
+  `${around(5, (angle, index) => `${index ? 'L' : 'M'}${polar(angle + turn, r)}`)}Z`
 
 /** A football of radius 76. */
 export const footballArt =
@@ -12,7 +13,10 @@ export const footballArt =
       0,
       0,
       line('#3a3d55', 2.6, 'M0-27V-47') +
-        path('ink', 'M-21-61A76 76 0 0 1 21-61L23-73A76 76 0 0 0-23-73Z M-14-55L0-47 14-55 19-73.5A76 76 0 0 0-19-73.5Z') +
+        path(
+          'ink',
+          'M-21-61A76 76 0 0 1 21-61L23-73A76 76 0 0 0-23-73Z M-14-55L0-47 14-55 19-73.5A76 76 0 0 0-19-73.5Z',
+        ) +
         line('#3a3d55', 2.6, 'M14-55L28-39M-14-55L-28-39'),
       angle,
     ),

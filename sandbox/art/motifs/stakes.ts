@@ -25,7 +25,8 @@ const stack = (fill: string, x: number, y: number, count: number) =>
     y,
     repeated(
       `c${fill}`,
-      path(fill, 'M-34 0A34 11 0 0 0 34 0V9A34 11 0 0 1-34 9Z') + line('#fff', 6, 'M-20 13v-2M0 16v-2M20 13v-2', 'opacity=".9"'),
+      path(fill, 'M-34 0A34 11 0 0 0 34 0V9A34 11 0 0 1-34 9Z') +
+        line('#fff', 6, 'M-20 13v-2M0 16v-2M20 13v-2', 'opacity=".9"'),
       Array.from({ length: count - 1 }, (_, index) => `translate(0 ${-10 - index * 10})`),
     ) +
       ellipse(fill, 0, -count * 10 + 10, 34, 11) +
@@ -74,7 +75,10 @@ const die = (fill: string, x: number, y: number, turn: number, scale: number, fa
   )
 
 const dice =
-  die('ruby', -34, 22, -14, 1.12, [5, 1, 3]) + die('sapphire', 40, -18, 18, 1.02, [6, 2, 4]) + sparkle(-66, -16, 12) + sparkle(70, -52, 11)
+  die('ruby', -34, 22, -14, 1.12, [5, 1, 3]) +
+  die('sapphire', 40, -18, 18, 1.02, [6, 2, 4]) +
+  sparkle(-66, -16, 12) +
+  sparkle(70, -52, 11)
 
 /** Chips and dice. */
 export const stakes: Record<string, Motif> = {

@@ -5,9 +5,12 @@ const wedge = (from: number, to: number, inner: number, outer: number) =>
   `M${polar(from, outer)}A${outer} ${outer} 0 0 1 ${polar(to, outer)}L${polar(to, inner)}A${inner} ${inner} 0 0 0 ${polar(from, inner)}Z`
 
 const pockets =
-  circle('#15131d', 0, 0, 66) + turned('rp', path('#c5122f', wedge(0, 15, 44, 66)), spread(12, 15)) + path('#0f9d58', wedge(0, 15, 44, 66))
+  circle('#15131d', 0, 0, 66) +
+  turned('rp', path('#c5122f', wedge(0, 15, 44, 66)), spread(12, 15)) +
+  path('#0f9d58', wedge(0, 15, 44, 66))
 
-const spokes = (count: number, from: number, to: number) => around(count, (angle) => `M${polar(angle, from)}L${polar(angle, to)}`)
+const spokes = (count: number, from: number, to: number) =>
+  around(count, (angle) => `M${polar(angle, from)}L${polar(angle, to)}`)
 const ringOf = (count: number, radius: number) => spread(count).map((angle) => polar(angle, radius))
 const shadows = around(8, (angle) => `M0 0L${polar(angle, 41)}A41 41 0 0 1 ${polar(angle + 22.5, 41)}Z`)
 const handle = line('#5a3305', 7, 'M0-3V-25') + line('gold', 5, 'M-.1-3L0-25') + circle('goldO', 0, -28, 6)

@@ -9,7 +9,8 @@ export const stage: Scene = (palette, random) => {
   const folds = many(5, (index) =>
     path(index % 2 ? mix(cloth, low, 0.45) : cloth, `M${index * 15 - 6} -10h17q-4 210-${4 + index * 5} 420h-30Z`),
   )
-  const cone = (x: number, tilt: number) => path('x-down', `M${x - 7} -10h14L${x + 62 + tilt} 290h-124Z`, 'opacity=".4"')
+  const cone = (x: number, tilt: number) =>
+    path('x-down', `M${x - 7} -10h14L${x + 62 + tilt} 290h-124Z`, 'opacity=".4"')
   return (
     ellipse(mix(palette.middle, glow, 0.25), 150, 306, 190, 48) +
     ellipse(glow, 150, 300, 120, 24, 'opacity=".35"') +
@@ -96,7 +97,9 @@ export const temple: Scene = (palette) => {
     rect(dark, -3, 34, 56, 8, 2)
   return (
     path('x-down', 'M120-10h60l70 300H50Z', 'opacity=".45"') +
-    many(5, (index) => rect(mix(stone, palette.low, 0.3 + index * 0.13), 70 - index * 24, 256 + index * 14, 160 + index * 48, 18, 2)) +
+    many(5, (index) =>
+      rect(mix(stone, palette.low, 0.3 + index * 0.13), 70 - index * 24, 256 + index * 14, 160 + index * 48, 18, 2),
+    ) +
     `<g id="xt">${column}</g><use href="#xt" transform="matrix(-1 0 0 1 300 0)"/>` +
     rect(stone, -10, -10, 320, 28) +
     rect(dark, -10, 12, 320, 8) +
@@ -112,7 +115,9 @@ export const felt: Scene = ({ glow, low, base, middle }, random) =>
   ellipse(mix(base, low, 0.3), 150, 432, 230, 200) +
   ellipse(mix(middle, glow, 0.12), 150, 300, 150, 56, 'opacity=".6"') +
   line(glow, 1.6, 'M-20 372Q150 210 320 372', 'opacity=".35"') +
-  many(3, (index) => at(88 + index * 62, 336 - (index % 2) * 12, frame(glow, 1.5, -22, -30, 44, 60, 5, 'opacity=".3"'), (index - 1) * 8)) +
+  many(3, (index) =>
+    at(88 + index * 62, 336 - (index % 2) * 12, frame(glow, 1.5, -22, -30, 44, 60, 5, 'opacity=".3"'), (index - 1) * 8),
+  ) +
   many(8, () => circle(glow, random.between(0, 300), random.between(0, 150), random.between(4, 14), 'opacity=".14"'))
 
 /** The lit wall and floor of a studio. */

@@ -15,7 +15,9 @@ export const rays: Scene = ({ glow, pop, low }, random) => {
     )
   return (
     `<g transform="translate(150 178)">${fan(330, 'x-ray', 0, 0.75)}${fan(330, low, half * 2, 0.16)}</g>` +
-    many(6, () => sparkle(random.between(8, 292), random.between(10, 250), random.between(2, 6), random.pick([glow, pop]), 0.8))
+    many(6, () =>
+      sparkle(random.between(8, 292), random.between(10, 250), random.between(2, 6), random.pick([glow, pop]), 0.8),
+    )
   )
 }
 
@@ -26,7 +28,13 @@ export const bokeh: Scene = ({ glow, pop, base }, random) =>
     const colour = random.pick([glow, pop, base])
     const x = random.between(0, 300)
     const y = random.between(0, 300)
-    return circle(colour, x, y, r, `fill-opacity="${n(random.between(0.1, 0.4))}" stroke="${colour}" stroke-opacity=".3"`)
+    return circle(
+      colour,
+      x,
+      y,
+      r,
+      `fill-opacity="${n(random.between(0.1, 0.4))}" stroke="${colour}" stroke-opacity=".3"`,
+    )
   })
 
 /** A tunnel of light towards the motif. */
@@ -114,7 +122,10 @@ export const velvet: Scene = ({ glow, low, top }) => {
   const buttons = dots(
     glow,
     5,
-    Array.from({ length: 45 }, (_, index) => `${(index % 5) * 75 + (Math.floor(index / 5) % 2 ? 37.5 : 0)} ${Math.floor(index / 5) * 44}`),
+    Array.from(
+      { length: 45 },
+      (_, index) => `${(index % 5) * 75 + (Math.floor(index / 5) % 2 ? 37.5 : 0)} ${Math.floor(index / 5) * 44}`,
+    ),
     'opacity=".55"',
   )
   return (

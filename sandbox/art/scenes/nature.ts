@@ -58,7 +58,12 @@ export const waves: Scene = (palette, random) => {
   return (
     circle('x-sun', 150, 168, 104, 'opacity=".6"') +
     many(3, (index) =>
-      line(glow, 1.2, `M${n(random.between(-20, 190))} ${30 + index * 28}h${n(random.between(60, 120))}`, 'opacity=".5"'),
+      line(
+        glow,
+        1.2,
+        `M${n(random.between(-20, 190))} ${30 + index * 28}h${n(random.between(60, 120))}`,
+        'opacity=".5"',
+      ),
     ) +
     many(6, row)
   )
@@ -116,7 +121,12 @@ export const clouds: Scene = ({ glow, middle }, random) => {
     `<defs><g id="x-c">${shape}</g></defs>` +
     circle('x-sun', 150, 170, 118, 'opacity=".5"') +
     many(3, (index) =>
-      cloud(20 + index * 130 + random.between(-24, 24), 48 + Math.round(random.between(0, 60)), random.between(0.6, 1), 0.35),
+      cloud(
+        20 + index * 130 + random.between(-24, 24),
+        48 + Math.round(random.between(0, 60)),
+        random.between(0.6, 1),
+        0.35,
+      ),
     ) +
     cloud(26, 276, 2.1, 0.2) +
     cloud(276, 270, 2.1, 0.24) +

@@ -6,7 +6,8 @@ import { dots, n } from '../svg.ts'
 export type Scene = (palette: Palette, random: Random) => string
 
 /** `count` drawings in a row. */
-export const many = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join('')
+export const many = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** Stars in three sizes, `count` in all, down to height `foot`. */
 export const stars = (random: Random, count: number, foot: number) =>
@@ -22,7 +23,8 @@ export const stars = (random: Random, count: number, foot: number) =>
     .join('')
 
 /** The colour of things at a distance: 0 is the middle of the sky, 1 its foot. */
-export const depth = (palette: Palette, share: number) => mix(mix(palette.middle, palette.top, 0.35), palette.low, share)
+export const depth = (palette: Palette, share: number) =>
+  mix(mix(palette.middle, palette.top, 0.35), palette.low, share)
 
 /** A rolling skyline across the field around height `y`, filled down to the bottom. */
 export function roll(random: Random, y: number, rise: number, waves: number) {

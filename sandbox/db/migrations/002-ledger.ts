@@ -32,10 +32,25 @@ export const up = (db: Kysely<unknown>) =>
     'create index entries_by_transaction on entries (transaction_id)',
     'create index entries_by_account on entries (account_id, amount)',
     refuse('transactions_start_open', 'insert on transactions', 'new.posted <> 0', 'a transaction starts open'),
-    refuse('transactions_stay_posted', 'update on transactions', 'old.posted <> 0', 'a posted transaction never changes'),
-    refuse('entries_need_an_open_one', 'insert on entries', `${postedState('new.transaction_id')} <> 0`, 'the transaction is posted'),
+    refuse(
+      'transactions_stay_posted',
+      'update on transactions',
+      'old.posted <> 0',
+      'a posted transaction never changes',
+    ),
+    refuse(
+      'entries_need_an_open_one',
+      'insert on entries',
+      `${postedState('new.transaction_id')} <> 0`,
+      'the transaction is posted',
+    ),
     refuse('entries_never_change', 'update on entries', 'true', 'an entry never changes'),
-    refuse('entries_stay', 'delete on entries', `${postedState('old.transaction_id')} <> 0`, 'a posted transaction keeps its entries'),
+    refuse(
+      'entries_stay',
+      'delete on entries',
+      `${postedState('old.transaction_id')} <> 0`,
+      'a posted transaction keeps its entries',
+    ),
     `create trigger transactions_balance before update of posted on transactions when new.posted <> 0 begin
       select raise(abort, 'the entries do not sum to zero')
         where (select coalesce(sum(amount), 1) from entries where transaction_id = new.id) <> 0;

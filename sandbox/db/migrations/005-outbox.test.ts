@@ -13,7 +13,11 @@ test('players and failed sign-ins of an older database stay, and the players get
   await sql`insert into sign_in_failures values (1, 'claire', '10.0.0.1', 5)`.execute(db)
 
   expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  expect(await db.selectFrom('users').selectAll().execute()).toMatchObject([{ id: 1003, email: 'claire@players.example', phone: null }])
-  expect(await db.selectFrom('sign_in_failures').selectAll().execute()).toMatchObject([{ login: 'claire', at: 5, locks: 0 }])
+  expect(await db.selectFrom('users').selectAll().execute()).toMatchObject([
+    { id: 1003, email: 'claire@players.example', phone: null },
+  ])
+  expect(await db.selectFrom('sign_in_failures').selectAll().execute()).toMatchObject([
+    { login: 'claire', at: 5, locks: 0 },
+  ])
   await db.destroy()
 })

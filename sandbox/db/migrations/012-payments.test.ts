@@ -12,7 +12,9 @@ test('the accounts of an older database keep their money, their entries and thei
   await migrator.migrateTo('011-sportsbook')
   await sql`insert into users (id, login, password_hash, currency, is_payment_system_user, is_verificated, is_have_first_deposit, wheel_status, closed)
     values (7, 'claire', 'hash', 'EUR', 1, 1, 1, 'FORBIDDEN', 0)`.execute(db)
-  await sql`insert into accounts values (1, null, 'house', 'EUR'), (2, 7, 'real', 'EUR'), (3, 7, 'bonus', 'EUR')`.execute(db)
+  await sql`insert into accounts values (1, null, 'house', 'EUR'), (2, 7, 'real', 'EUR'), (3, 7, 'bonus', 'EUR')`.execute(
+    db,
+  )
   await post(db, { userId: 7, kind: 'opening', at: 0, real: 500 })
 
   expect((await migrator.migrateToLatest()).error).toBeUndefined()

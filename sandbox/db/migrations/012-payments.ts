@@ -101,7 +101,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** Adds a purse for money that is held back. A column’s check changes by a new table alone; indexes and triggers stay as they were. */
 async function addHeldPurse(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where tbl_name in ('accounts', 'entries') and type in ('index', 'trigger')`.execute(db)
+  const { rows } = await sql<{
+    sql: string
+  }>`select sql from sqlite_schema where tbl_name in ('accounts', 'entries') and type in ('index', 'trigger')`.execute(
+    db,
+  )
   await runSql(
     db,
     'create table accounts_before as select id, user_id, purse, currency from accounts',

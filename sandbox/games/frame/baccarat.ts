@@ -1,4 +1,10 @@
-import { type BaccaratOutcome, baccaratRules, type DragonTigerOutcome, dragonTigerRules, points } from '../rules/baccarat.ts'
+import {
+  type BaccaratOutcome,
+  baccaratRules,
+  type DragonTigerOutcome,
+  dragonTigerRules,
+  points,
+} from '../rules/baccarat.ts'
 import { createHand } from './cards.ts'
 import { h, pause } from './dom.ts'
 import type { Game } from './game.ts'
@@ -22,7 +28,10 @@ function startBaccarat(game: Game): Promise<void> {
 
   return startSpotGame<BaccaratOutcome>(game, baccaratRules, {
     action: t.deal,
-    layout: (table) => ({ scene: h('div', { class: 'duel' }, player.element, banker.element), spots: sides(table, ['player', '1:1'], ['tie', '8:1'], ['banker', '0.95:1'], t) }),
+    layout: (table) => ({
+      scene: h('div', { class: 'duel' }, player.element, banker.element),
+      spots: sides(table, ['player', '1:1'], ['tie', '8:1'], ['banker', '0.95:1'], t),
+    }),
     async show(outcome, ms) {
       const gap = ms / 8
       player.lay(outcome.player.slice(0, 2), 0, gap * 2)
@@ -46,11 +55,15 @@ function startBaccarat(game: Game): Promise<void> {
 function startDragonTiger(game: Game): Promise<void> {
   const { texts: t } = game
   const [dragon, tiger] = [createHand(t.dragon), createHand(t.tiger)]
-  const winnerOf = (outcome: DragonTigerOutcome) => ['dragon', 'tiger', 'tie'].find((spot) => dragonTigerRules.pays(spot, outcome) > 1)!
+  const winnerOf = (outcome: DragonTigerOutcome) =>
+    ['dragon', 'tiger', 'tie'].find((spot) => dragonTigerRules.pays(spot, outcome) > 1)!
 
   return startSpotGame<DragonTigerOutcome>(game, dragonTigerRules, {
     action: t.deal,
-    layout: (table) => ({ scene: h('div', { class: 'duel' }, dragon.element, tiger.element), spots: sides(table, ['dragon', '1:1'], ['tie', '11:1'], ['tiger', '1:1'], t) }),
+    layout: (table) => ({
+      scene: h('div', { class: 'duel' }, dragon.element, tiger.element),
+      spots: sides(table, ['dragon', '1:1'], ['tie', '11:1'], ['tiger', '1:1'], t),
+    }),
     async show(outcome, ms) {
       dragon.lay([outcome.dragon])
       await pause(ms / 3)
@@ -75,6 +88,7 @@ function clear(...hands: ReturnType<typeof createHand>[]): void {
 type Side = [name: 'player' | 'banker' | 'tie' | 'dragon' | 'tiger', pays: string]
 
 function sides(table: Table, one: Side, middle: Side, other: Side, t: Game['texts']): Node {
-  const spot = ([name, pays]: Side) => table.spot(name, `side-${name}`, h('b', {}, t[name]), h('small', { dir: 'ltr' }, pays))
+  const spot = ([name, pays]: Side) =>
+    table.spot(name, `side-${name}`, h('b', {}, t[name]), h('small', { dir: 'ltr' }, pays))
   return h('div', { class: 'sides' }, spot(one), spot(middle), spot(other))
 }

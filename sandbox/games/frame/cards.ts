@@ -15,7 +15,13 @@ function face(card: string): HTMLElement {
   const rank = card[0] === 'T' ? '10' : card[0]!
   const pip = () => svg('svg', { viewBox: '-24 -26 48 50', 'aria-hidden': 'true' }, svg('path', { d: suits[suit] }))
   const isRed = suit === 'heart' || suit === 'diamond'
-  return h('div', { class: `card ${isRed ? 'red' : ''}`, role: 'img', 'aria-label': `${rank} ${suit}`, dir: 'ltr' }, h('b', {}, rank), pip(), h('span', { class: 'pip' }, pip()))
+  return h(
+    'div',
+    { class: `card ${isRed ? 'red' : ''}`, role: 'img', 'aria-label': `${rank} ${suit}`, dir: 'ltr' },
+    h('b', {}, rank),
+    pip(),
+    h('span', { class: 'pip' }, pip()),
+  )
 }
 
 /** A hand with its name and its points; cards that lie there already stay. */

@@ -16,7 +16,9 @@ export async function celebrate({ shell, money }: Game, name: string, amount: nu
   const layer = h('div', { class: 'celebration' }, ...rain, h('div', { class: 'banner' }, h('span', {}, name), number))
   shell.root.append(layer)
   const touched = new Promise<void>((resolve) => layer.addEventListener('click', () => resolve(), { once: true }))
-  const counted = tween(1600, (share) => (number.textContent = money.full(Math.round(amount * share)))).then(() => pause(1800))
+  const counted = tween(1600, (share) => (number.textContent = money.full(Math.round(amount * share)))).then(() =>
+    pause(1800),
+  )
   await Promise.race([counted, touched])
   layer.remove()
 }

@@ -73,7 +73,10 @@ export class Client {
   }
 
   #send(method: string, path: string, body?: object): Promise<Response | null> {
-    const headers = { authorization: `Bearer ${this.#config.token}`, ...(body && { 'content-type': 'application/json' }) }
+    const headers = {
+      authorization: `Bearer ${this.#config.token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    }
     const request = { method, headers, credentials: 'omit' as const, ...(body && { body: JSON.stringify(body) }) }
     return fetch(`${this.#config.origin}/play/api${path}`, request).catch(() => null)
   }
@@ -84,4 +87,5 @@ async function reasonOf(response: Response): Promise<Refused['reason']> {
   return error ?? 'server'
 }
 
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -19,8 +19,17 @@ export async function start(game: Game): Promise<void> {
   const flight = await createFlight(config)
   const number = h('output', { class: 'multiplier' })
   const note = h('p', { class: 'note-line' })
-  const bar = createRoundBar(game, (outcome) => h('span', { class: `mark wide ${tone((outcome as CrashOutcome).at)}` }, money.times((outcome as CrashOutcome).at)))
-  shell.stage.append(h('div', { class: 'crash' }, bar.element, h('div', { class: 'sky' }, flight.element, h('div', { class: 'centre' }, number, note))))
+  const bar = createRoundBar(game, (outcome) =>
+    h('span', { class: `mark wide ${tone((outcome as CrashOutcome).at)}` }, money.times((outcome as CrashOutcome).at)),
+  )
+  shell.stage.append(
+    h(
+      'div',
+      { class: 'crash' },
+      bar.element,
+      h('div', { class: 'sky' }, flight.element, h('div', { class: 'centre' }, number, note)),
+    ),
+  )
   const target = targetPicker(game)
   const main = button({ class: 'main', 'data-action': 'bet' }, '', () => void act())
   shell.controls.append(picker.element, target.element, main)
@@ -96,13 +105,15 @@ export async function start(game: Game): Promise<void> {
     const round = rounds.current()?.round
     if (round) {
       const flown = rounds.now() - round.closesAt
-      const at = phase === 'over' ? (round.outcome as CrashOutcome).at : phase === 'running' ? multiplierAfter(flown) : 1
+      const at =
+        phase === 'over' ? (round.outcome as CrashOutcome).at : phase === 'running' ? multiplierAfter(flown) : 1
       flight.draw(phase, at)
       number.textContent = phase === 'betting' ? String(Math.max(0, Math.ceil(-flown / 1000))) : money.times(at)
       number.className = `multiplier ${phase}`
       note.textContent = phase === 'betting' ? t.takeOff : phase === 'over' ? t.flewAway : leftNote()
       const bet = own()
-      if (phase === 'running' && bet && !isBusy) main.replaceChildren(t.leave, h('span', { class: 'main-amount' }, money.full(Math.floor(bet.stake * at))))
+      if (phase === 'running' && bet && !isBusy)
+        main.replaceChildren(t.leave, h('span', { class: 'main-amount' }, money.full(Math.floor(bet.stake * at))))
     }
     requestAnimationFrame(frame)
   }
@@ -115,7 +126,8 @@ export async function start(game: Game): Promise<void> {
   function render(): void {
     const bet = own()
     const isFlying = phase === 'running' && bet !== undefined && bet.spots.hand !== undefined
-    main.disabled = (phase === 'betting' && bet !== undefined) || (phase === 'running' && bet !== undefined && !isFlying)
+    main.disabled =
+      (phase === 'betting' && bet !== undefined) || (phase === 'running' && bet !== undefined && !isFlying)
     main.classList.toggle('quiet', isQueued)
     main.classList.toggle('go', isFlying)
     const waiting = isQueued ? t.cancelNext : t.betNext
@@ -131,7 +143,13 @@ function targetPicker({ money, texts: t }: Game) {
   const value = h('output', { class: 'value' })
   const less = button({ class: 'round', 'aria-label': t.less }, icon('minus'), () => choose(index - 1))
   const more = button({ class: 'round', 'aria-label': t.more }, icon('plus'), () => choose(index + 1))
-  const element = h('div', { class: 'stake', role: 'group', 'aria-label': t.autoLeave }, less, h('label', { class: 'amount' }, h('span', {}, t.autoLeave), value), more)
+  const element = h(
+    'div',
+    { class: 'stake', role: 'group', 'aria-label': t.autoLeave },
+    less,
+    h('label', { class: 'amount' }, h('span', {}, t.autoLeave), value),
+    more,
+  )
   choose(0)
 
   function choose(next: number): void {

@@ -3,9 +3,15 @@ import { button, h, icon } from './dom.ts'
 import { fillIn, type Money } from './money.ts'
 import { tell } from './parent.ts'
 
-function open(root: HTMLElement, label: string, closes: string | null, ...content: (Node | false)[]): HTMLDialogElement {
+function open(
+  root: HTMLElement,
+  label: string,
+  closes: string | null,
+  ...content: (Node | false)[]
+): HTMLDialogElement {
   const dialog = h('dialog', { 'aria-label': label }, h('h2', {}, label), ...content)
-  if (closes) dialog.prepend(button({ class: 'round closer', 'aria-label': closes }, icon('close'), () => dialog.close()))
+  if (closes)
+    dialog.prepend(button({ class: 'round closer', 'aria-label': closes }, icon('close'), () => dialog.close()))
   else dialog.addEventListener('cancel', (event) => event.preventDefault())
   dialog.addEventListener('close', () => dialog.remove())
   root.append(dialog)
@@ -33,14 +39,27 @@ export function retryDialog({ texts: t }: GameConfig, root: HTMLElement): Promis
 /** Says how the game is played, what it pays and what may be staked. */
 export function rulesDialog(config: GameConfig, money: Money, root: HTMLElement): void {
   const { texts: t, stakes, rtp, lang } = config
-  const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 1 }).format(rtp / 100)
+  const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'percent', minimumFractionDigits: 1 }).format(
+    rtp / 100,
+  )
   const facts = h(
     'dl',
     {},
     ...fact(t.rtp, percent),
-    ...fact(t.limits, `${money.full(stakes.min)} – ${money.full(config.kind === 'slot' ? stakes.steps.at(-1)! : stakes.max)}`),
+    ...fact(
+      t.limits,
+      `${money.full(stakes.min)} – ${money.full(config.kind === 'slot' ? stakes.steps.at(-1)! : stakes.max)}`,
+    ),
   )
-  open(root, t.rules, t.close, h('p', {}, t.about[config.kind]), facts, ...slotPays(config, money), ...ticketPays(config))
+  open(
+    root,
+    t.rules,
+    t.close,
+    h('p', {}, t.about[config.kind]),
+    facts,
+    ...slotPays(config, money),
+    ...ticketPays(config),
+  )
 }
 
 const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)]
@@ -51,17 +70,37 @@ function slotPays({ slot, texts: t }: GameConfig, money: Money): Node[] {
     h(
       'div',
       { class: 'pay' },
-      h('img', { src: slot.symbols[symbol]!, alt: symbol === 0 ? t.wild : '', width: 48, height: 48, crossorigin: 'anonymous' }),
-      h('ol', {}, ...[...pays.entries()].reverse().map(([index, pay]) => h('li', {}, h('b', {}, String(index + 3)), money.times(pay)))),
+      h('img', {
+        src: slot.symbols[symbol]!,
+        alt: symbol === 0 ? t.wild : '',
+        width: 48,
+        height: 48,
+        crossorigin: 'anonymous',
+      }),
+      h(
+        'ol',
+        {},
+        ...[...pays.entries()]
+          .reverse()
+          .map(([index, pay]) => h('li', {}, h('b', {}, String(index + 3)), money.times(pay))),
+      ),
     ),
   )
-  return [h('p', { class: 'note' }, fillIn(t.lines, { count: slot.lines.length })), h('div', { class: 'pays' }, ...rows)]
+  return [
+    h('p', { class: 'note' }, fillIn(t.lines, { count: slot.lines.length })),
+    h('div', { class: 'pays' }, ...rows),
+  ]
 }
 
 function ticketPays({ numbers, texts: t }: GameConfig): Node[] {
   if (!numbers) return []
   const rows = Object.entries(numbers.pays).map(([size, pays]) =>
-    h('div', { class: 'pay' }, h('b', {}, size), h('ol', {}, ...Object.entries(pays).map(([hits, pay]) => h('li', {}, h('b', {}, hits), `${pay}×`)))),
+    h(
+      'div',
+      { class: 'pay' },
+      h('b', {}, size),
+      h('ol', {}, ...Object.entries(pays).map(([hits, pay]) => h('li', {}, h('b', {}, hits), `${pay}×`))),
+    ),
   )
   return [h('p', { class: 'note' }, t.hits), h('div', { class: 'pays' }, ...rows)]
 }

@@ -8,17 +8,25 @@ function fill<E extends Element>(element: E, attributes: Attributes, children: C
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : String(value))
   }
-  element.append(...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false))
+  element.append(
+    ...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false),
+  )
   return element
 }
 
 /** An HTML element. */
-export const h = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Attributes = {}, ...children: Child[]) =>
-  fill(document.createElement(tag), attributes, children)
+export const h = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+) => fill(document.createElement(tag), attributes, children)
 
 /** An SVG element. */
-export const svg = <Tag extends keyof SVGElementTagNameMap>(tag: Tag, attributes: Attributes = {}, ...children: Child[]) =>
-  fill(document.createElementNS(svgSpace, tag) as SVGElementTagNameMap[Tag], attributes, children)
+export const svg = <Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+) => fill(document.createElementNS(svgSpace, tag) as SVGElementTagNameMap[Tag], attributes, children)
 
 /** A button that does something. */
 export function button(attributes: Attributes, content: Child | Child[], onClick: () => void): HTMLButtonElement {

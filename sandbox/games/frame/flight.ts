@@ -9,7 +9,11 @@ export async function createFlight({ palette, cover }: GameConfig) {
   motif.crossOrigin = 'anonymous'
   motif.src = cover.replace('cover.svg', 'motif.svg')
   await motif.decode()
-  const stars = Array.from({ length: 70 }, (_, index) => ({ x: ((index * 7919) % 1000) / 1000, y: ((index * 104_729) % 1000) / 1000, size: 0.6 + (index % 3) * 0.6 }))
+  const stars = Array.from({ length: 70 }, (_, index) => ({
+    x: ((index * 7919) % 1000) / 1000,
+    y: ((index * 104_729) % 1000) / 1000,
+    size: 0.6 + (index % 3) * 0.6,
+  }))
   let drift = 0
 
   function draw(phase: RoundPhase, at: number): void {
@@ -27,7 +31,10 @@ export async function createFlight({ palette, cover }: GameConfig) {
     const size = Math.min(130, height * 0.34, width * 0.3)
     const rise = phase === 'betting' ? 0 : Math.min(1, Math.log(at) / Math.log(8))
     const start = { x: width * 0.06 + size * 0.1, y: height * 0.93 }
-    const end = { x: start.x + (width * 0.86 - size * 0.55 - start.x) * (0.06 + 0.94 * rise), y: start.y - (start.y - size * 0.75) * rise ** 1.35 }
+    const end = {
+      x: start.x + (width * 0.86 - size * 0.55 - start.x) * (0.06 + 0.94 * rise),
+      y: start.y - (start.y - size * 0.75) * rise ** 1.35,
+    }
     drawCurve(pen, start, end, height, phase)
     drawMotif(pen, end, size, phase, rise)
   }
@@ -36,7 +43,7 @@ export async function createFlight({ palette, cover }: GameConfig) {
     pen.fillStyle = '#ffffff'
     for (const { x, y, size } of stars) {
       pen.globalAlpha = 0.25 + size * 0.25
-      pen.fillRect((((x - drift) % 1) + 1) % 1 * width, ((y + drift * 0.6) % 1) * height, size, size)
+      pen.fillRect(((((x - drift) % 1) + 1) % 1) * width, ((y + drift * 0.6) % 1) * height, size, size)
     }
     pen.globalAlpha = 1
   }
@@ -78,7 +85,13 @@ export async function createFlight({ palette, cover }: GameConfig) {
     pen.stroke(line)
   }
 
-  function drawMotif(pen: CanvasRenderingContext2D, { x, y }: Point, size: number, phase: RoundPhase, rise: number): void {
+  function drawMotif(
+    pen: CanvasRenderingContext2D,
+    { x, y }: Point,
+    size: number,
+    phase: RoundPhase,
+    rise: number,
+  ): void {
     pen.save()
     pen.translate(x + size * 0.28, y - size * 0.28)
     if (phase === 'over') {

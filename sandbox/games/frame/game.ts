@@ -32,7 +32,12 @@ export function createGame(config: GameConfig) {
     const reason = error instanceof Refused ? error.reason : 'server'
     const { fundsError, limitsError, ownLimitError, breakError, closedError, failed } = config.texts
     const known: Record<string, string> = {
-      funds: fundsError, limits: limitsError, closed: closedError, 'loss-limit': ownLimitError, 'wager-limit': ownLimitError, break: breakError,
+      funds: fundsError,
+      limits: limitsError,
+      closed: closedError,
+      'loss-limit': ownLimitError,
+      'wager-limit': ownLimitError,
+      break: breakError,
     }
     if (reason === 'expired') return expire()
     shell.say(known[reason] ?? failed, reason === 'funds')

@@ -75,7 +75,9 @@ export async function start(game: Game): Promise<void> {
     player.lay(shown.player)
     dealer.lay([...shown.dealer, ...Array.from({ length: hidden }, () => null)], 120)
     player.setPoints(shown.totals ? String(shown.totals.player) : t.hands[shown.hands!.player])
-    dealer.setPoints(shown.totals ? String(shown.totals.dealer) : shown.hands?.dealer ? t.hands[shown.hands.dealer] : null)
+    dealer.setPoints(
+      shown.totals ? String(shown.totals.dealer) : shown.hands?.dealer ? t.hands[shown.hands.dealer] : null,
+    )
     const decisions = bet.decisions ?? []
     verdict.textContent = decisions.length > 0 ? '' : verdictOf(bet, shown)
     player.setWon(bet.status === 'won' && bet.win > bet.stake)
@@ -87,7 +89,11 @@ export async function start(game: Game): Promise<void> {
     actions.replaceChildren(
       ...decisions.map(({ action, costs }, index) => {
         const price = costs > 0 ? ` ${game.money.full(costs)}` : ''
-        return button({ class: `main ${index === 0 ? '' : 'quiet'}`, 'data-action': action }, names[action] + price, () => void run(async () => take(await client.decide(bet, action))))
+        return button(
+          { class: `main ${index === 0 ? '' : 'quiet'}`, 'data-action': action },
+          names[action] + price,
+          () => void run(async () => take(await client.decide(bet, action))),
+        )
       }),
     )
   }

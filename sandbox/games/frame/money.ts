@@ -17,8 +17,13 @@ export function createMoney({ lang, currency, digits }: Pick<GameConfig, 'lang' 
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const times = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const major = (minor: number) => minor / 10 ** digits
-  return { full: (minor) => full.format(major(minor)), short: (minor) => short.format(major(minor)), times: (value) => `${times.format(value)}×` }
+  return {
+    full: (minor) => full.format(major(minor)),
+    short: (minor) => short.format(major(minor)),
+    times: (value) => `${times.format(value)}×`,
+  }
 }
 
 /** A text with its gaps filled. */
-export const fillIn = (text: string, values: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+export const fillIn = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

@@ -18,10 +18,14 @@ export async function start(game: Game): Promise<void> {
   const most = sizes.at(-1)!
   const chosen = new Set<number>()
   const picker = stakePicker(game)
-  const cells = Array.from({ length: highest }, (_, index) => button({ class: 'cell', 'aria-pressed': 'false' }, String(index + 1), () => toggle(index + 1)))
+  const cells = Array.from({ length: highest }, (_, index) =>
+    button({ class: 'cell', 'aria-pressed': 'false' }, String(index + 1), () => toggle(index + 1)),
+  )
   const balls = h('ol', { class: 'balls', dir: 'ltr', 'aria-live': 'polite' })
   const tickets = h('ul', { class: 'tickets', 'aria-label': t.tickets })
-  const bar = createRoundBar(game, (outcome) => h('span', { class: 'mark wide' }, (outcome as NumbersOutcome).numbers.slice(0, 6).join(' ')))
+  const bar = createRoundBar(game, (outcome) =>
+    h('span', { class: 'mark wide' }, (outcome as NumbersOutcome).numbers.slice(0, 6).join(' ')),
+  )
   const hint = fillIn(sizes.length === 1 ? t.pick : t.pickUpTo, { count: most })
   const grid = h('div', { class: `numbers n-${highest}`, dir: 'ltr', role: 'group', 'aria-label': hint }, ...cells)
   shell.stage.append(h('div', { class: 'draw' }, bar.element, balls, h('p', { class: 'hint' }, hint), grid, tickets))
@@ -107,7 +111,11 @@ export async function start(game: Game): Promise<void> {
 
   function reveal(drawn: number[]): void {
     shown = drawn.length
-    balls.replaceChildren(...drawn.map((number, index) => h('li', { class: index === drawn.length - 1 ? 'ball fresh' : 'ball' }, String(number))))
+    balls.replaceChildren(
+      ...drawn.map((number, index) =>
+        h('li', { class: index === drawn.length - 1 ? 'ball fresh' : 'ball' }, String(number)),
+      ),
+    )
     cells.forEach((cell, index) => cell.classList.toggle('drawn', drawn.includes(index + 1)))
     showTickets(drawn)
   }
@@ -118,7 +126,12 @@ export async function start(game: Game): Promise<void> {
         const numbers = Object.keys(spots)[0]!.split('-').map(Number)
         const marks = numbers.map((number) => h('span', { class: drawn.includes(number) ? 'hit' : '' }, String(number)))
         const result = status === 'won' ? game.money.full(win) : game.money.full(stake)
-        return h('li', { class: status }, h('span', { class: 'ticket-numbers', dir: 'ltr' }, ...marks), h('b', {}, result))
+        return h(
+          'li',
+          { class: status },
+          h('span', { class: 'ticket-numbers', dir: 'ltr' }, ...marks),
+          h('b', {}, result),
+        )
       }),
     )
   }

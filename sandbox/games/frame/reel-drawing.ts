@@ -46,7 +46,14 @@ interface Cell {
   height: number
 }
 
-function drawReel(pen: CanvasRenderingContext2D, view: View, reel: ReelView, index: number, cell: Cell, winning: Set<string>): void {
+function drawReel(
+  pen: CanvasRenderingContext2D,
+  view: View,
+  reel: ReelView,
+  index: number,
+  cell: Cell,
+  winning: Set<string>,
+): void {
   const { palette, images, lit, now, isSmall } = view
   const left = index * cell.width
   pen.save()
@@ -54,7 +61,12 @@ function drawReel(pen: CanvasRenderingContext2D, view: View, reel: ReelView, ind
   pen.rect(left, 0, cell.width, cell.height * rows)
   pen.clip()
   const shade = pen.createLinearGradient(0, 0, 0, cell.height * rows)
-  for (const [stop, alpha] of [[0, 0.55], [0.5, 0.16], [1, 0.55]] as const) shade.addColorStop(stop, `rgba(3, 2, 12, ${alpha})`)
+  for (const [stop, alpha] of [
+    [0, 0.55],
+    [0.5, 0.16],
+    [1, 0.55],
+  ] as const)
+    shade.addColorStop(stop, `rgba(3, 2, 12, ${alpha})`)
   pen.fillStyle = shade
   pen.fillRect(left + 2, 0, cell.width - 4, cell.height * rows)
   pen.fillStyle = palette.glow
@@ -66,7 +78,8 @@ function drawReel(pen: CanvasRenderingContext2D, view: View, reel: ReelView, ind
     const symbol = symbolAt(reel, row)
     const key = `${index}/${row - top}`
     const isLit = lit.length > 0 && reel.speed === 0 && winning.has(key)
-    const size = Math.min(cell.width, cell.height) * (isSmall ? 0.94 : 0.88) * (isLit ? 1 + 0.06 * Math.sin(now / 160) : 1)
+    const size =
+      Math.min(cell.width, cell.height) * (isSmall ? 0.94 : 0.88) * (isLit ? 1 + 0.06 * Math.sin(now / 160) : 1)
     const x = left + cell.width / 2
     const y = (row - reel.position + 0.5) * cell.height
     pen.globalAlpha = lit.length > 0 && reel.speed === 0 && !isLit ? 0.32 : reel.speed > 8 ? 0.5 : 1
@@ -77,11 +90,22 @@ function drawReel(pen: CanvasRenderingContext2D, view: View, reel: ReelView, ind
   pen.restore()
 }
 
-function drawLine(pen: CanvasRenderingContext2D, { lines, palette, lit }: View, { line, count }: LineWin, cell: Cell): void {
-  const points = lines[line]!.slice(0, count).map((row, reel) => [(reel + 0.5) * cell.width, (row + 0.5) * cell.height] as const)
+function drawLine(
+  pen: CanvasRenderingContext2D,
+  { lines, palette, lit }: View,
+  { line, count }: LineWin,
+  cell: Cell,
+): void {
+  const points = lines[line]!.slice(0, count).map(
+    (row, reel) => [(reel + 0.5) * cell.width, (row + 0.5) * cell.height] as const,
+  )
   pen.save()
   pen.lineJoin = pen.lineCap = 'round'
-  for (const [width, colour, alpha] of [[9, palette.low, 0.45], [4, palette.pop, lit.length > 1 ? 0.7 : 0.9], [1.4, '#ffffff', 0.9]] as const) {
+  for (const [width, colour, alpha] of [
+    [9, palette.low, 0.45],
+    [4, palette.pop, lit.length > 1 ? 0.7 : 0.9],
+    [1.4, '#ffffff', 0.9],
+  ] as const) {
     pen.beginPath()
     for (const [x, y] of points) pen.lineTo(x, y)
     pen.globalAlpha = alpha

@@ -4,7 +4,8 @@ import type { Game } from './game.ts'
 import { startSpotGame } from './spot-game.ts'
 import type { Table } from './table.ts'
 
-const colourOf = (number: number) => (number === 0 || number === 37 ? 'green' : rouletteRules('european').pays('red', { number }) > 0 ? 'red' : 'black')
+const colourOf = (number: number) =>
+  number === 0 || number === 37 ? 'green' : rouletteRules('european').pays('red', { number }) > 0 ? 'red' : 'black'
 const nameOf = (number: number) => (number === 37 ? '00' : String(number))
 const easeOut = (share: number) => 1 - (1 - share) ** 3
 
@@ -57,10 +58,10 @@ export function start(game: Game): Promise<void> {
   })
 }
 
-
 function pocketsOf(pockets: readonly number[]): SVGElement[] {
   const step = 360 / pockets.length
-  const point = (angle: number, radius: number) => `${Math.sin((angle * Math.PI) / 180) * radius} ${-Math.cos((angle * Math.PI) / 180) * radius}`
+  const point = (angle: number, radius: number) =>
+    `${Math.sin((angle * Math.PI) / 180) * radius} ${-Math.cos((angle * Math.PI) / 180) * radius}`
   return pockets.flatMap((number, index) => {
     const [from, to] = [(index - 0.5) * step, (index + 0.5) * step]
     const d = `M${point(from, 118)}A118 118 0 0 1 ${point(to, 118)}L${point(to, 70)}A70 70 0 0 0 ${point(from, 70)}Z`
@@ -78,13 +79,37 @@ function board(table: Table, wheel: RouletteWheel, names: Game['texts']['spots']
     return spot
   }
   const spots = [
-    ...zeros.map((number, index) => place(table.spot(String(number), 'green', nameOf(number)), '1', zeros.length === 1 ? '1 / span 6' : `${1 + index * 3} / span 3`)),
-    ...numbers.map((number, index) => place(table.spot(String(number), colourOf(number), String(number)), String(2 + (index % 12)), `${1 + Math.floor(index / 12) * 2} / span 2`)),
-    ...[3, 2, 1].map((column, index) => place(table.spot(`column-${column}`, 'outside', '2:1'), '14', `${1 + index * 2} / span 2`)),
-    ...[1, 2, 3].map((third) => place(table.spot(`dozen-${third}`, 'outside', `${third * 12 - 11}–${third * 12}`), `${third * 4 - 2} / span 4`, '7 / span 2')),
+    ...zeros.map((number, index) =>
+      place(
+        table.spot(String(number), 'green', nameOf(number)),
+        '1',
+        zeros.length === 1 ? '1 / span 6' : `${1 + index * 3} / span 3`,
+      ),
+    ),
+    ...numbers.map((number, index) =>
+      place(
+        table.spot(String(number), colourOf(number), String(number)),
+        String(2 + (index % 12)),
+        `${1 + Math.floor(index / 12) * 2} / span 2`,
+      ),
+    ),
+    ...[3, 2, 1].map((column, index) =>
+      place(table.spot(`column-${column}`, 'outside', '2:1'), '14', `${1 + index * 2} / span 2`),
+    ),
+    ...[1, 2, 3].map((third) =>
+      place(
+        table.spot(`dozen-${third}`, 'outside', `${third * 12 - 11}–${third * 12}`),
+        `${third * 4 - 2} / span 4`,
+        '7 / span 2',
+      ),
+    ),
     ...(['low', 'even', 'red', 'black', 'odd', 'high'] as const).map((name, index) => {
       const label = { low: '1–18', high: '19–36', ...names }[name]
-      return place(table.spot(name, `outside ${name === 'red' || name === 'black' ? name : ''}`, label), `${index * 2 + 2} / span 2`, '9 / span 2')
+      return place(
+        table.spot(name, `outside ${name === 'red' || name === 'black' ? name : ''}`, label),
+        `${index * 2 + 2} / span 2`,
+        '9 / span 2',
+      )
     }),
   ]
   return h('div', { class: 'board', dir: 'ltr' }, ...spots)

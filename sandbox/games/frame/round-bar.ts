@@ -11,7 +11,13 @@ export function createRoundBar({ texts: t }: Game, mark: (outcome: unknown) => N
   const about = h('span', { class: 'about' })
   const progress = h('i')
   const recent = h('ol', { class: 'recent', 'aria-label': t.draws })
-  const element = h('div', { class: 'round-bar' }, h('div', { class: 'phase' }, phase, seconds, about), h('div', { class: 'progress' }, progress), recent)
+  const element = h(
+    'div',
+    { class: 'round-bar' },
+    h('div', { class: 'phase' }, phase, seconds, about),
+    h('div', { class: 'progress' }, progress),
+    recent,
+  )
   let ticking = 0
 
   return {

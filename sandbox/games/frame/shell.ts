@@ -30,7 +30,9 @@ export function createShell(config: GameConfig, money: Money) {
       h('img', { class: 'cover', src: config.cover, alt: '', crossorigin: 'anonymous' }),
       h('div', { class: 'title' }, h('h1', { dir: 'auto' }, config.name), h('span', {}, config.provider)),
       config.mode === 'demo' && h('span', { class: 'badge' }, t.playMoney),
-      button({ class: 'round', 'aria-label': t.rules, 'data-action': 'rules' }, icon('info'), () => rulesDialog(config, money, root)),
+      button({ class: 'round', 'aria-label': t.rules, 'data-action': 'rules' }, icon('info'), () =>
+        rulesDialog(config, money, root),
+      ),
       button({ class: 'round', 'aria-label': t.home, 'data-action': 'home' }, icon('home'), () => goHome(config)),
     ),
     jackpots,
@@ -67,15 +69,24 @@ export function createShell(config: GameConfig, money: Money) {
       jackpots.hidden = false
       const format = ({ amount: held, currency }: Jackpot) => {
         const digits = held < 10_000 ? {} : { maximumFractionDigits: 0 }
-        return new Intl.NumberFormat(`${config.lang}-u-nu-latn`, { style: 'currency', currency, ...digits }).format(held)
+        return new Intl.NumberFormat(`${config.lang}-u-nu-latn`, { style: 'currency', currency, ...digits }).format(
+          held,
+        )
       }
-      jackpots.replaceChildren(...list.map((one) => h('div', { class: `jackpot level-${one.level}` }, h('span', {}, one.name), h('b', {}, format(one)))))
+      jackpots.replaceChildren(
+        ...list.map((one) =>
+          h('div', { class: `jackpot level-${one.level}` }, h('span', {}, one.name), h('b', {}, format(one))),
+        ),
+      )
     },
     /** Says something for a while; with `offersDeposit`, with a way to pay in. */
     say(text: string, offersDeposit = false) {
       clearTimeout(hiding)
       const offer = offersDeposit && config.mode === 'real'
-      toast.replaceChildren(text, ...(offer ? [button({ class: 'link' }, t.deposit, () => tell(config, { type: 'deposit' }))] : []))
+      toast.replaceChildren(
+        text,
+        ...(offer ? [button({ class: 'link' }, t.deposit, () => tell(config, { type: 'deposit' }))] : []),
+      )
       toast.hidden = false
       hiding = window.setTimeout(() => (toast.hidden = true), toastMs)
     },

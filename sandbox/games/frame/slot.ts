@@ -23,14 +23,19 @@ export async function start(game: Game): Promise<void> {
   const reels = await createReels(config)
   const line = h('p', { class: 'line-win' })
   shell.stage.append(h('div', { class: 'slot' }, reels.element, line))
-  const spinButton = button({ class: 'main spin', 'aria-label': t.spin, 'data-action': 'spin' }, icon('spin'), () => void spin())
+  const spinButton = button(
+    { class: 'main spin', 'aria-label': t.spin, 'data-action': 'spin' },
+    icon('spin'),
+    () => void spin(),
+  )
   shell.controls.append(picker.element, spinButton)
   game.take(await client.state())
   shell.setState('idle')
   let round = 0
 
   document.addEventListener('keydown', (event) => {
-    if (event.code !== 'Space' || document.querySelector('dialog') || document.activeElement?.tagName === 'BUTTON') return
+    if (event.code !== 'Space' || document.querySelector('dialog') || document.activeElement?.tagName === 'BUTTON')
+      return
     event.preventDefault()
     if (!spinButton.disabled) void spin()
   })
@@ -60,7 +65,9 @@ export async function start(game: Game): Promise<void> {
     const { win, jackpot } = answer.bet
     game.take(answer)
     if (wins.length > 0) void cycle(wins, stake, round)
-    await tween(win === 0 ? 0 : Math.min(1200, 300 + (win / stake) * 60), (share) => shell.showWin(Math.round(win * share)))
+    await tween(win === 0 ? 0 : Math.min(1200, 300 + (win / stake) * 60), (share) =>
+      shell.showWin(Math.round(win * share)),
+    )
     if (win >= stake * bigWinFrom) await celebrate(game, t.bigWin, win)
     if (jackpot) await celebrate(game, `${t.jackpot} · ${jackpot.name}`, jackpot.amount)
   }
@@ -74,7 +81,12 @@ export async function start(game: Game): Promise<void> {
       const { line: number, symbol, count, win } = wins[index]!
       reels.highlight([wins[index]!])
       const name = symbol === wild ? `${count} × ${t.wild}` : `${count} ×`
-      line.replaceChildren(name, ' ', h('img', { src: config.slot!.symbols[symbol]!, alt: '', crossorigin: 'anonymous' }), ` ${number + 1} · ${game.money.full(Math.floor(win * stake + 1e-6))}`)
+      line.replaceChildren(
+        name,
+        ' ',
+        h('img', { src: config.slot!.symbols[symbol]!, alt: '', crossorigin: 'anonymous' }),
+        ` ${number + 1} · ${game.money.full(Math.floor(win * stake + 1e-6))}`,
+      )
       await new Promise((resolve) => setTimeout(resolve, lineMs))
     }
   }

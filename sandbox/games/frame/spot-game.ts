@@ -24,13 +24,25 @@ const ownRoundMs = 4200
 const bigWinFrom = 15
 
 /** Starts a game in which chips are laid on spots and one outcome decides all of them. */
-export async function startSpotGame<Outcome>(game: Game, rules: DrawRules<Outcome>, view: SpotView<Outcome>): Promise<void> {
+export async function startSpotGame<Outcome>(
+  game: Game,
+  rules: DrawRules<Outcome>,
+  view: SpotView<Outcome>,
+): Promise<void> {
   const { config, client, shell, texts: t } = game
   const table = createTable(game, config.shared ? t.placeBets : view.action, config.shared ? join : play)
   const { scene, spots } = view.layout(table)
   const bar = createRoundBar(game, (outcome) => view.mark(outcome as Outcome))
   const marks = h('ol', { class: 'recent own' })
-  shell.stage.append(h('div', { class: 'spot-game' }, config.shared ? bar.element : marks, h('div', { class: 'scene' }, scene), h('div', { class: 'spots' }, spots)))
+  shell.stage.append(
+    h(
+      'div',
+      { class: 'spot-game' },
+      config.shared ? bar.element : marks,
+      h('div', { class: 'scene' }, scene),
+      h('div', { class: 'spots' }, spots),
+    ),
+  )
   let rounds: Rounds
   let placed: Bets = {}
   let shownRound = ''
@@ -91,7 +103,10 @@ export async function startSpotGame<Outcome>(game: Game, rules: DrawRules<Outcom
     }
     bar.show(round, t.nextRound, endsAt, paysAt, () => rounds)
     if (shownRound !== id) await view.show(outcome, 0)
-    const [win, stake] = [round.bets.reduce((sum, bet) => sum + bet.win, 0), round.bets.reduce((sum, bet) => sum + bet.stake, 0)]
+    const [win, stake] = [
+      round.bets.reduce((sum, bet) => sum + bet.win, 0),
+      round.bets.reduce((sum, bet) => sum + bet.stake, 0),
+    ]
     if (stake > 0) await finish(outcome, win, stake)
     else table.markWinners((spot) => rules.pays(spot, outcome) > 1)
   }

@@ -6,9 +6,19 @@ export function stakePicker({ config, money, texts: t }: Game, label = t.stake) 
   const { steps } = config.stakes
   let index = 2
   const value = h('output', { class: 'value' })
-  const less = button({ class: 'round', 'aria-label': t.less, 'data-action': 'less' }, icon('minus'), () => choose(index - 1))
-  const more = button({ class: 'round', 'aria-label': t.more, 'data-action': 'more' }, icon('plus'), () => choose(index + 1))
-  const element = h('div', { class: 'stake', role: 'group', 'aria-label': label }, less, h('label', { class: 'amount' }, h('span', {}, label), value), more)
+  const less = button({ class: 'round', 'aria-label': t.less, 'data-action': 'less' }, icon('minus'), () =>
+    choose(index - 1),
+  )
+  const more = button({ class: 'round', 'aria-label': t.more, 'data-action': 'more' }, icon('plus'), () =>
+    choose(index + 1),
+  )
+  const element = h(
+    'div',
+    { class: 'stake', role: 'group', 'aria-label': label },
+    less,
+    h('label', { class: 'amount' }, h('span', {}, label), value),
+    more,
+  )
   let listener: (stake: number) => void = () => {}
   choose(index)
 

@@ -8,7 +8,11 @@ export type Table = ReturnType<typeof createTable>
 const sumOf = (bets: Bets) => Object.values(bets).reduce((sum, amount) => sum + amount, 0)
 
 /** Makes a table. `confirm` sends what lies there; what it throws is explained, and the chips stay. */
-export function createTable({ config, texts: t, money, shell, explain }: Game, label: string, confirm: (bets: Bets) => Promise<void>) {
+export function createTable(
+  { config, texts: t, money, shell, explain }: Game,
+  label: string,
+  confirm: (bets: Bets) => Promise<void>,
+) {
   const { chips } = config.stakes
   const spots = new Map<string, HTMLButtonElement>()
   let pending: [spot: string, chip: number][] = []
@@ -19,19 +23,28 @@ export function createTable({ config, texts: t, money, shell, explain }: Game, l
   let isSending = false
 
   const choices = chips.map((value, index) => {
-    const choice = button({ class: `chip tone-${index}`, 'aria-pressed': String(value === chip) }, money.short(value), () => {
-      chip = value
-      for (const other of choices) other.setAttribute('aria-pressed', String(other === choice))
-    })
+    const choice = button(
+      { class: `chip tone-${index}`, 'aria-pressed': String(value === chip) },
+      money.short(value),
+      () => {
+        chip = value
+        for (const other of choices) other.setAttribute('aria-pressed', String(other === choice))
+      },
+    )
     return choice
   })
-  const tool = (name: 'undo' | 'clear' | 'repeat', act: () => void) => button({ class: 'round', 'aria-label': t[name], 'data-action': name }, icon(name), act)
+  const tool = (name: 'undo' | 'clear' | 'repeat', act: () => void) =>
+    button({ class: 'round', 'aria-label': t[name], 'data-action': name }, icon(name), act)
   const undo = tool('undo', () => change(() => pending.pop()))
   const clear = tool('clear', () => change(() => (pending = [])))
   const repeat = tool('repeat', () => change(() => (pending = Object.entries(remembered))))
   const amount = h('span', { class: 'main-amount' })
   const send = button({ class: 'main', 'data-action': 'confirm' }, [label, amount], () => void submit())
-  shell.controls.append(h('div', { class: 'chips', role: 'group', 'aria-label': t.stake }, ...choices), h('div', { class: 'tools' }, undo, clear, repeat), send)
+  shell.controls.append(
+    h('div', { class: 'chips', role: 'group', 'aria-label': t.stake }, ...choices),
+    h('div', { class: 'tools' }, undo, clear, repeat),
+    send,
+  )
 
   function change(act: () => void): void {
     act()
@@ -81,9 +94,13 @@ export function createTable({ config, texts: t, money, shell, explain }: Game, l
   return {
     /** A spot that takes chips. */
     spot(name: string, className: string, ...content: (Node | string)[]): HTMLButtonElement {
-      const element = button({ class: `spot ${className}`, 'data-spot': name }, [...content, h('span', { class: 'marker', hidden: true })], () => {
-        if (isOpen && !isSending) change(() => pending.push([name, chip]))
-      })
+      const element = button(
+        { class: `spot ${className}`, 'data-spot': name },
+        [...content, h('span', { class: 'marker', hidden: true })],
+        () => {
+          if (isOpen && !isSending) change(() => pending.push([name, chip]))
+        },
+      )
       spots.set(name, element)
       element.disabled = !isOpen
       return element

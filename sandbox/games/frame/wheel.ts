@@ -28,7 +28,13 @@ export function start(game: Game): Promise<void> {
     action: t.spin,
     layout: (table) => ({
       scene,
-      spots: h('div', { class: 'wheel-spots', dir: 'ltr' }, ...spots.map((pays) => table.spot(String(pays), `pays-${pays}`, h('b', {}, String(pays)), h('small', {}, `${pays}:1`)))),
+      spots: h(
+        'div',
+        { class: 'wheel-spots', dir: 'ltr' },
+        ...spots.map((pays) =>
+          table.spot(String(pays), `pays-${pays}`, h('b', {}, String(pays)), h('small', {}, `${pays}:1`)),
+        ),
+      ),
     }),
     async show({ segment: at }, ms) {
       const from = turned % 360
@@ -44,15 +50,20 @@ export function start(game: Game): Promise<void> {
     reset() {
       result.textContent = ''
     },
-    mark: ({ segment: at }) => h('span', { class: `mark pays-${segments[at]}` }, segments[at] ? String(segments[at]) : '–'),
+    mark: ({ segment: at }) =>
+      h('span', { class: `mark pays-${segments[at]}` }, segments[at] ? String(segments[at]) : '–'),
   })
 }
 
 function segment(pays: number, index: number, step: number): SVGElement[] {
-  const point = (angle: number, radius: number) => `${Math.sin((angle * Math.PI) / 180) * radius} ${-Math.cos((angle * Math.PI) / 180) * radius}`
+  const point = (angle: number, radius: number) =>
+    `${Math.sin((angle * Math.PI) / 180) * radius} ${-Math.cos((angle * Math.PI) / 180) * radius}`
   const [from, to] = [(index - 0.5) * step, (index + 0.5) * step]
   return [
-    svg('path', { d: `M${point(from, 140)}A140 140 0 0 1 ${point(to, 140)}L${point(to, 48)}A48 48 0 0 0 ${point(from, 48)}Z`, class: `segment pays-${pays}` }),
+    svg('path', {
+      d: `M${point(from, 140)}A140 140 0 0 1 ${point(to, 140)}L${point(to, 48)}A48 48 0 0 0 ${point(from, 48)}Z`,
+      class: `segment pays-${pays}`,
+    }),
     svg('text', { class: 'pocket-name', transform: `rotate(${index * step})`, y: -124 }, pays ? String(pays) : '–'),
   ]
 }

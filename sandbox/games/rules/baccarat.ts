@@ -15,7 +15,10 @@ export const points = (cards: readonly string[]): number => cards.reduce((sum, c
 /** Plays a coup from the first cards of a shoe, by the table’s fixed drawing rules. */
 export function coup(shoe: readonly string[]): BaccaratOutcome {
   const [first, second, third, fourth, ...rest] = shoe as [string, string, string, string, ...string[]]
-  const [player, banker] = [[first, third], [second, fourth]]
+  const [player, banker] = [
+    [first, third],
+    [second, fourth],
+  ]
   if (points(player) >= 8 || points(banker) >= 8) return { player, banker }
 
   const drawn = points(player) <= 5 ? rest.shift() : undefined

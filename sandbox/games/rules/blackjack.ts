@@ -25,13 +25,23 @@ const isBlackjack = (cards: readonly string[]) => cards.length === 2 && total(ca
 
 function deal(bets: Bets, cards: string[]): BlackjackState {
   const [first, second, third, fourth, ...deck] = cards as [string, string, string, string, ...string[]]
-  const hand = { stake: bets.deal ?? 0, player: [first, third], dealer: [second, fourth], deck, doubled: false, over: false }
+  const hand = {
+    stake: bets.deal ?? 0,
+    player: [first, third],
+    dealer: [second, fourth],
+    deck,
+    doubled: false,
+    over: false,
+  }
   return { ...hand, over: isBlackjack(hand.player) || isBlackjack(hand.dealer) }
 }
 
 function decisions({ stake, player, over }: BlackjackState): Decision[] {
   if (over) return []
-  const usual = [{ action: 'hit', costs: 0 }, { action: 'stand', costs: 0 }]
+  const usual = [
+    { action: 'hit', costs: 0 },
+    { action: 'stand', costs: 0 },
+  ]
   return player.length === 2 ? [...usual, { action: 'double', costs: stake }] : usual
 }
 
@@ -67,7 +77,8 @@ function bestAction({ player, dealer }: BlackjackState): string {
   const { total: own, soft } = total(player)
   const up = valueOf(dealer[0]!)
   const first = player.length === 2
-  if (first && !soft && (own === 11 ? up < 11 : (own === 10 && up < 10) || (own === 9 && up >= 3 && up <= 6))) return 'double'
+  if (first && !soft && (own === 11 ? up < 11 : (own === 10 && up < 10) || (own === 9 && up >= 3 && up <= 6)))
+    return 'double'
   if (first && soft && own <= 18 && up >= [5, 5, 4, 4, 3, 3][own - 13]! && up <= 6) return 'double'
   if (soft) return own >= 19 || (own === 18 && up <= 8) ? 'stand' : 'hit'
   if (own >= 17) return 'stand'

@@ -13,7 +13,8 @@ const highest = 200
 const growthMs = 10_000
 
 /** The multiplier after so many milliseconds of flight, in steps of 0.01. */
-export const multiplierAfter = (flownMs: number): number => Math.floor(Math.exp(Math.max(0, flownMs) / growthMs) * 100 + 1e-6) / 100
+export const multiplierAfter = (flownMs: number): number =>
+  Math.floor(Math.exp(Math.max(0, flownMs) / growthMs) * 100 + 1e-6) / 100
 
 /** How many milliseconds it takes to reach a multiplier. */
 export const flightTime = (multiplier: number): number => Math.ceil(Math.log(multiplier) * growthMs)
@@ -24,7 +25,12 @@ export const flightTime = (multiplier: number): number => Math.ceil(Math.log(mul
  */
 export const crashRules = (rtp: number): DrawRules<CrashOutcome> => ({
   mainSpot: '2.00',
-  accepts: (spot) => spot === 'hand' || (/^\d{1,3}\.\d\d$/.test(spot) && Number(spot) >= 1.01 && Number(spot) <= highest && Number(spot).toFixed(2) === spot),
+  accepts: (spot) =>
+    spot === 'hand' ||
+    (/^\d{1,3}\.\d\d$/.test(spot) &&
+      Number(spot) >= 1.01 &&
+      Number(spot) <= highest &&
+      Number(spot).toFixed(2) === spot),
   draw: (chance) => ({ at: Math.min(highest, Math.max(1, Math.floor((rtp / (1 - fraction(chance))) * 100) / 100)) }),
   isOutcome: (value): value is CrashOutcome => {
     const at = (value as CrashOutcome | null)?.at

@@ -21,7 +21,10 @@ const sicBo: Record<string, Spot> = {
   even: (dice, total) => won(total % 2 === 0 && !isTriple(dice), 2),
   triple: (dice) => won(isTriple(dice), 33),
   ...Object.fromEntries(
-    Array.from({ length: 14 }, (_, index) => [`total-${index + 4}`, (_dice: number[], total: number) => won(total === index + 4, totals[Math.min(index, 13 - index)]!)]),
+    Array.from({ length: 14 }, (_, index) => [
+      `total-${index + 4}`,
+      (_dice: number[], total: number) => won(total === index + 4, totals[Math.min(index, 13 - index)]!),
+    ]),
   ),
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((face) => [
@@ -45,8 +48,14 @@ const craps: Record<string, Spot> = {
 /** The rules of a game of two or three dice. */
 export function diceRules(count: 2 | 3): DrawRules<DiceOutcome> {
   const spots = count === 2 ? craps : sicBo
-  const rolls = Array.from({ length: 6 ** count }, (_, roll) => Array.from({ length: count }, (_none, die) => (Math.floor(roll / 6 ** die) % 6) + 1))
-  const pays = (spot: string, { dice }: DiceOutcome) => spots[spot]?.(dice, dice.reduce((sum, one) => sum + one, 0)) ?? 0
+  const rolls = Array.from({ length: 6 ** count }, (_, roll) =>
+    Array.from({ length: count }, (_none, die) => (Math.floor(roll / 6 ** die) % 6) + 1),
+  )
+  const pays = (spot: string, { dice }: DiceOutcome) =>
+    spots[spot]?.(
+      dice,
+      dice.reduce((sum, one) => sum + one, 0),
+    ) ?? 0
 
   return {
     mainSpot: count === 2 ? 'field' : 'big',

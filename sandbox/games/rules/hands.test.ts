@@ -18,7 +18,10 @@ function play(rules: HandRules, deck: string, bets: Record<string, number>, ...a
   return rules.returns(state)
 }
 
-test.each([['blackjack', blackjackRules], ['three-card poker', threeCardRules]] as const)('%s, played well, brings back what is stated', (name, rules) => {
+test.each([
+  ['blackjack', blackjackRules],
+  ['three-card poker', threeCardRules],
+] as const)('%s, played well, brings back what is stated', (name, rules) => {
   const chance = keyedChance('test', name)
   const rounds = 20_000
   let [staked, returned] = [0, 0]
@@ -81,7 +84,18 @@ describe('three-card poker', () => {
   })
 
   test('hands rank in their order', () => {
-    const order = ['QS 9H 4D', 'AS KH 9D', '2S 2H 3D', 'AS AH KD', '2S 4S 5S', 'AS 2H 3D', '4S 5H 6D', 'QS KH AD', '2S 2H 2D', '4S 5S 6S']
+    const order = [
+      'QS 9H 4D',
+      'AS KH 9D',
+      '2S 2H 3D',
+      'AS AH KD',
+      '2S 4S 5S',
+      'AS 2H 3D',
+      '4S 5H 6D',
+      'QS KH AD',
+      '2S 2H 2D',
+      '4S 5S 6S',
+    ]
     const strengths = order.map((hand) => rankOf(cards(hand)).strength)
     expect(strengths).toEqual(strengths.toSorted((one, other) => one - other))
     expect(new Set(strengths).size).toBe(order.length)

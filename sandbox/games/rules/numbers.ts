@@ -44,7 +44,9 @@ export function numbersRules({ highest, drawn, pays }: NumbersGame): DrawRules<N
     mainSpot,
     accepts(spot) {
       const numbers = spot.split('-').map(Number)
-      const isRising = numbers.every((number, index) => Number.isInteger(number) && number > (numbers[index - 1] ?? 0) && number <= highest)
+      const isRising = numbers.every(
+        (number, index) => Number.isInteger(number) && number > (numbers[index - 1] ?? 0) && number <= highest,
+      )
       return isRising && sizes.includes(numbers.length) && numbers.join('-') === spot
     },
     draw: (chance) => ({ numbers: drawFrom(drum, drawn, chance) }),
@@ -60,7 +62,8 @@ export function numbersRules({ highest, drawn, pays }: NumbersGame): DrawRules<N
       const size = spot.split('-').length
       const all = choose(highest, size)
       return Object.entries(pays[size] ?? {}).reduce(
-        (sum, [hits, pay]) => sum + (pay * choose(drawn, Number(hits)) * choose(highest - drawn, size - Number(hits))) / all,
+        (sum, [hits, pay]) =>
+          sum + (pay * choose(drawn, Number(hits)) * choose(highest - drawn, size - Number(hits))) / all,
         0,
       )
     },
@@ -68,4 +71,5 @@ export function numbersRules({ highest, drawn, pays }: NumbersGame): DrawRules<N
 }
 
 /** How many ways there are to take `k` of `n`. */
-const choose = (n: number, k: number): number => Array.from({ length: k }, (_, index) => (n - index) / (index + 1)).reduce((product, one) => product * one, 1)
+const choose = (n: number, k: number): number =>
+  Array.from({ length: k }, (_, index) => (n - index) / (index + 1)).reduce((product, one) => product * one, 1)

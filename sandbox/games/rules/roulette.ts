@@ -11,11 +11,12 @@ export type RouletteWheel = 'european' | 'american' | 'french'
 /** The pockets in their order on the wheel. */
 export const wheels: Record<RouletteWheel, readonly number[]> = {
   european: [
-    0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
+    0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29,
+    7, 28, 12, 35, 3, 26,
   ],
   american: [
-    0, 28, 9, 26, 30, 11, 7, 20, 32, 17, 5, 22, 34, 15, 3, 24, 36, 13, 1, 37, 27, 10, 25, 29, 12, 8, 19, 31, 18, 6, 21, 33, 16, 4, 23, 35, 14,
-    2,
+    0, 28, 9, 26, 30, 11, 7, 20, 32, 17, 5, 22, 34, 15, 3, 24, 36, 13, 1, 37, 27, 10, 25, 29, 12, 8, 19, 31, 18, 6, 21,
+    33, 16, 4, 23, 35, 14, 2,
   ],
   get french() {
     return this.european
@@ -44,7 +45,8 @@ const outside: Record<string, { covers: (number: number) => boolean; pays: numbe
 /** The rules of roulette. Spots: `0` to `36`, `37` for the double zero, and the outside bets. */
 export function rouletteRules(wheel: RouletteWheel): DrawRules<RouletteOutcome> {
   const pockets = wheels[wheel]
-  const isPocket = (spot: string) => /^\d{1,2}$/.test(spot) && pockets.includes(Number(spot)) && String(Number(spot)) === spot
+  const isPocket = (spot: string) =>
+    /^\d{1,2}$/.test(spot) && pockets.includes(Number(spot)) && String(Number(spot)) === spot
 
   function pays(spot: string, { number }: RouletteOutcome): number {
     const bet = outside[spot]

@@ -53,7 +53,9 @@ export const winOf = <Outcome>(rules: DrawRules<Outcome>, bets: Bets, outcome: O
 
 /** Whether a value is a list of so many whole numbers from `low` to `high`. */
 export const areNumbers = (value: unknown, count: number, low: number, high: number): value is number[] =>
-  Array.isArray(value) && value.length === count && value.every((one) => Number.isInteger(one) && one >= low && one <= high)
+  Array.isArray(value) &&
+  value.length === count &&
+  value.every((one) => Number.isInteger(one) && one >= low && one <= high)
 
 /** The expected value of `value` over equally likely outcomes. */
 export const average = <T>(outcomes: readonly T[], value: (outcome: T) => number): number =>

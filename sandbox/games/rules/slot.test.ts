@@ -33,11 +33,18 @@ describe.each(volatilities)('a slot of %s volatility', (volatility) => {
 })
 
 test('the volatilities differ in their highest pay', () => {
-  const [low, medium, high] = volatilities.map((volatility) => Math.max(...slotRules('p/x', volatility, 0.96).pays5.flat()))
+  const [low, medium, high] = volatilities.map((volatility) =>
+    Math.max(...slotRules('p/x', volatility, 0.96).pays5.flat()),
+  )
   expect(high! > medium! * 2 && medium! > low! * 2).toBe(true)
 })
 
-const pays = [[50, 250, 1500], [25, 110, 500], [16, 70, 280], [12, 45, 170]]
+const pays = [
+  [50, 250, 1500],
+  [25, 110, 500],
+  [16, 70, 280],
+  [12, 45, 170],
+]
 
 test.each([
   [[1, 1, 1, 2, 1], { symbol: 1, count: 3, win: 25 }],

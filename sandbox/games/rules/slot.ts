@@ -48,12 +48,16 @@ export function slotRules(key: string, volatility: NonNullable<Game['volatility'
   const pays5 = base.map((row) => row.map((pay) => Math.round((pay * factor * 1000) / lines.length) / 1000))
   const reels = weights.map((row, reel) => strip(row, keyedChance(key, `reel ${reel}`)))
 
-  const grid = ({ stops }: SlotOutcome) => stops.map((stop, reel) => [0, 1, 2].map((row) => reels[reel]![(stop + row) % reels[reel]!.length]!))
+  const grid = ({ stops }: SlotOutcome) =>
+    stops.map((stop, reel) => [0, 1, 2].map((row) => reels[reel]![(stop + row) % reels[reel]!.length]!))
 
   function lineWins(outcome: SlotOutcome): LineWin[] {
     const seen = grid(outcome)
     return lines.flatMap((rows, line) => {
-      const best = bestOf(rows.map((row, reel) => seen[reel]![row]!), pays5)
+      const best = bestOf(
+        rows.map((row, reel) => seen[reel]![row]!),
+        pays5,
+      )
       return best ? [{ line, ...best }] : []
     })
   }
@@ -66,7 +70,8 @@ export function slotRules(key: string, volatility: NonNullable<Game['volatility'
     mainSpot: 'spin',
     accepts: (spot) => spot === 'spin',
     draw: (chance) => ({ stops: reels.map(({ length }) => chance.below(length)) }),
-    isOutcome: (value): value is SlotOutcome => areNumbers((value as SlotOutcome | null)?.stops, 5, 0, reels[0]!.length - 1),
+    isOutcome: (value): value is SlotOutcome =>
+      areNumbers((value as SlotOutcome | null)?.stops, 5, 0, reels[0]!.length - 1),
     pays: (_spot, outcome) => lineWins(outcome).reduce((sum, { win }) => sum + win, 0),
     rtp: () => rtp,
     show: (outcome) => ({ ...outcome, grid: grid(outcome), wins: lineWins(outcome) }),
@@ -82,7 +87,9 @@ function strip(weights: readonly number[], chance: Chance): number[] {
   }
   for (let index = 1; index < reel.length; index++) {
     if (reel[index] !== wild || reel[index - 1] !== wild) continue
-    const other = reel.findIndex((symbol, at) => symbol !== wild && ![at - 1, at + 1].some((near) => reel[near] === wild))
+    const other = reel.findIndex(
+      (symbol, at) => symbol !== wild && ![at - 1, at + 1].some((near) => reel[near] === wild),
+    )
     ;[reel[index], reel[other]] = [reel[other]!, reel[index]!]
   }
   return reel

@@ -14,7 +14,13 @@ export interface ThreeCardState {
 export const handKinds = ['high', 'pair', 'flush', 'straight', 'three', 'straight-flush'] as const
 
 const antePays: Partial<Record<(typeof handKinds)[number], number>> = { straight: 1, three: 4, 'straight-flush': 5 }
-const pairPays: Partial<Record<(typeof handKinds)[number], number>> = { pair: 1, flush: 4, straight: 6, three: 30, 'straight-flush': 40 }
+const pairPays: Partial<Record<(typeof handKinds)[number], number>> = {
+  pair: 1,
+  flush: 4,
+  straight: 6,
+  three: 30,
+  'straight-flush': 40,
+}
 
 /** What a hand is, and a number that is higher for the better of two hands. */
 export function rankOf(cards: readonly string[]): { kind: (typeof handKinds)[number]; strength: number } {
@@ -25,7 +31,12 @@ export function rankOf(cards: readonly string[]): { kind: (typeof handKinds)[num
   const isStraight = (high === middle + 1 && middle === low + 1) || isLowStraight
   const pair = high === middle || middle === low ? middle : null
   const kind = isStraight && isFlush ? 5 : high === low ? 4 : isStraight ? 3 : isFlush ? 2 : pair !== null ? 1 : 0
-  const order = isLowStraight && isStraight ? [1, 0, 0] : pair !== null && high !== low ? [pair, pair, high === pair ? low : high] : heights
+  const order =
+    isLowStraight && isStraight
+      ? [1, 0, 0]
+      : pair !== null && high !== low
+        ? [pair, pair, high === pair ? low : high]
+        : heights
   return { kind: handKinds[kind]!, strength: order.reduce((sum, height) => sum * 13 + height!, kind) }
 }
 
@@ -33,7 +44,13 @@ export function rankOf(cards: readonly string[]): { kind: (typeof handKinds)[num
 const qualifies = (cards: readonly string[]) => rankOf(cards).strength >= rankOf(['QS', '2H', '3D']).strength
 
 function deal(bets: Bets, deck: string[]): ThreeCardState {
-  return { ante: bets.ante ?? 0, pairPlus: bets['pair-plus'] ?? 0, player: deck.slice(0, 3), dealer: deck.slice(3, 6), choice: null }
+  return {
+    ante: bets.ante ?? 0,
+    pairPlus: bets['pair-plus'] ?? 0,
+    player: deck.slice(0, 3),
+    dealer: deck.slice(3, 6),
+    choice: null,
+  }
 }
 
 function returns({ ante, pairPlus, player, dealer, choice }: ThreeCardState): number {
@@ -52,7 +69,13 @@ export const threeCardRules: HandRules<ThreeCardState> = {
   packs: 1,
   accepts: (spot) => spot === 'ante' || spot === 'pair-plus',
   deal,
-  decisions: ({ choice, ante }) => (choice ? [] : [{ action: 'play', costs: ante }, { action: 'fold', costs: 0 }]),
+  decisions: ({ choice, ante }) =>
+    choice
+      ? []
+      : [
+          { action: 'play', costs: ante },
+          { action: 'fold', costs: 0 },
+        ],
   decide: (state, action) => ({ ...state, choice: action === 'play' ? 'play' : 'fold' }),
   returns,
   show: ({ player, dealer, choice }) => ({

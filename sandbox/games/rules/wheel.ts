@@ -7,8 +7,8 @@ export interface WheelOutcome {
 
 /** What each segment pays to one: 54 of them, the last of which belongs to the house. */
 export const segments: readonly number[] = [
-  1, 3, 1, 6, 1, 3, 1, 12, 1, 3, 1, 6, 1, 25, 3, 1, 3, 6, 1, 3, 1, 12, 1, 3, 1, 6, 1, 50, 1, 3, 1, 6, 1, 3, 1, 12, 1, 3, 1, 6, 1, 25, 1, 3, 1,
-  6, 1, 3, 1, 12, 1, 3, 1, 0,
+  1, 3, 1, 6, 1, 3, 1, 12, 1, 3, 1, 6, 1, 25, 3, 1, 3, 6, 1, 3, 1, 12, 1, 3, 1, 6, 1, 50, 1, 3, 1, 6, 1, 3, 1, 12, 1, 3,
+  1, 6, 1, 25, 1, 3, 1, 6, 1, 3, 1, 12, 1, 3, 1, 0,
 ]
 
 /** The rules of the money wheel. A spot is what its segments pay to one. */
@@ -16,7 +16,8 @@ export const wheelRules: DrawRules<WheelOutcome> = {
   mainSpot: '1',
   accepts: (spot) => spot !== '0' && segments.map(String).includes(spot),
   draw: (chance) => ({ segment: chance.below(segments.length) }),
-  isOutcome: (value): value is WheelOutcome => areNumbers([(value as WheelOutcome | null)?.segment], 1, 0, segments.length - 1),
+  isOutcome: (value): value is WheelOutcome =>
+    areNumbers([(value as WheelOutcome | null)?.segment], 1, 0, segments.length - 1),
   pays: (spot, { segment }) => (segments[segment] === Number(spot) ? Number(spot) + 1 : 0),
   rtp: (spot) => average(segments, (pays) => (pays === Number(spot) ? pays + 1 : 0)),
 }

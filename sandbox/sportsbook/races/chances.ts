@@ -14,10 +14,19 @@ export function placeChances(abilities: readonly number[], places: number): numb
     for (const index of rest) {
       const here = (probability * abilities[index]!) / whole
       chances[index]! += here
-      if (place < places) run(rest.filter((each) => each !== index), here, place + 1)
+      if (place < places)
+        run(
+          rest.filter((each) => each !== index),
+          here,
+          place + 1,
+        )
     }
   }
-  run(abilities.map((_, index) => index), 1, 1)
+  run(
+    abilities.map((_, index) => index),
+    1,
+    1,
+  )
   return chances
 }
 

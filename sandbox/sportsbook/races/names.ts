@@ -1,14 +1,33 @@
 /** Racecourses: id, name, country. */
 export const courses: readonly (readonly [id: string, name: string, country: string])[] = [
-  ['ksar-said', 'Ksar Saïd', 'TN'], ['chantilly', 'Chantilly', 'FR'], ['casablanca-anfa', 'Casablanca-Anfa', 'MA'], ['ascot', 'Ascot', 'GB'],
-  ['meydan', 'Meydan', 'AE'], ['deauville', 'Deauville', 'FR'], ['veliefendi', 'Veliefendi', 'TR'], ['baden-baden', 'Baden-Baden', 'DE'],
+  ['ksar-said', 'Ksar Saïd', 'TN'],
+  ['chantilly', 'Chantilly', 'FR'],
+  ['casablanca-anfa', 'Casablanca-Anfa', 'MA'],
+  ['ascot', 'Ascot', 'GB'],
+  ['meydan', 'Meydan', 'AE'],
+  ['deauville', 'Deauville', 'FR'],
+  ['veliefendi', 'Veliefendi', 'TR'],
+  ['baden-baden', 'Baden-Baden', 'DE'],
 ]
 
 /** The state of the turf. */
 export const goings = ['firm', 'good', 'good to soft', 'soft'] as const
 
 /** Colours of jockeys’ silks. */
-export const silkColours = ['#c62828', '#1565c0', '#2e7d32', '#f9a825', '#6a1b9a', '#00838f', '#ef6c00', '#ad1457', '#ffffff', '#212121', '#90a4ae', '#8d6e63'] as const
+export const silkColours = [
+  '#c62828',
+  '#1565c0',
+  '#2e7d32',
+  '#f9a825',
+  '#6a1b9a',
+  '#00838f',
+  '#ef6c00',
+  '#ad1457',
+  '#ffffff',
+  '#212121',
+  '#90a4ae',
+  '#8d6e63',
+] as const
 
 /** Horses; their names are made up. */
 export const horses: readonly string[] = (
@@ -26,4 +45,7 @@ export const jockeys: readonly string[] = (
 ).split('|')
 
 /** Trainers; their names are made up. */
-export const trainers: readonly string[] = 'B. Mansour|E. Delvaux|G. Harrington|Y. Chaoui|W. Steiner|A. Karaca|J. de Villiers|M. Al Suwaidi|P. Rouget-Leroy|S. Oakley'.split('|')
+export const trainers: readonly string[] =
+  'B. Mansour|E. Delvaux|G. Harrington|Y. Chaoui|W. Steiner|A. Karaca|J. de Villiers|M. Al Suwaidi|P. Rouget-Leroy|S. Oakley'.split(
+    '|',
+  )

@@ -30,7 +30,16 @@ export class Race implements BookEvent {
   readonly #abilities: readonly number[]
 
   /** `drifts` tells how each runner’s ability is seen to have moved; `version` changes where they do. */
-  constructor(card: RaceCard, now: number, { order, change, drifts, version }: { order: readonly number[]; change: Change | undefined; drifts: readonly number[]; version: number }) {
+  constructor(
+    card: RaceCard,
+    now: number,
+    {
+      order,
+      change,
+      drifts,
+      version,
+    }: { order: readonly number[]; change: Change | undefined; drifts: readonly number[]; version: number },
+  ) {
     this.#card = card
     this.#change = change
     this.id = card.id
@@ -38,7 +47,13 @@ export class Race implements BookEvent {
     this.startsAt = card.startsAt + (change?.shift ?? 0)
     this.name = `${card.course.name} ${new Date(this.startsAt).toISOString().slice(11, 16)}`
     const elapsed = now - this.startsAt
-    this.status = change?.cancelled ? 'cancelled' : elapsed < 0 ? 'prematch' : elapsed < (change?.endedAt ?? runMs) ? 'live' : 'finished'
+    this.status = change?.cancelled
+      ? 'cancelled'
+      : elapsed < 0
+        ? 'prematch'
+        : elapsed < (change?.endedAt ?? runMs)
+          ? 'live'
+          : 'finished'
     this.suspended = this.status !== 'prematch' || Boolean(change?.suspended)
     this.order = order
     this.#abilities = card.runners.map(({ ability }, index) => ability * Math.exp(drifts[index]! * 2.5))
@@ -81,7 +96,10 @@ export class Race implements BookEvent {
   details(): object {
     const { distance, going, runners } = this.#card
     const hasPlaces = this.status === 'finished'
-    const shown = runners.map(({ ability: _ability, ...runner }) => ({ ...runner, ...(hasPlaces && { place: this.order.indexOf(runner.number) + 1 }) }))
+    const shown = runners.map(({ ability: _ability, ...runner }) => ({
+      ...runner,
+      ...(hasPlaces && { place: this.order.indexOf(runner.number) + 1 }),
+    }))
     return { distance, going, places: this.places, runners: shown }
   }
 }

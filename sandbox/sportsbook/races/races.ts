@@ -28,7 +28,9 @@ export class Races {
 
   /** The races of the next hour, and those under way. */
   open(now: number): Race[] {
-    return this.#between(now - runMs, now + offeredBeforeMs, now).filter(({ status }) => status === 'live' || status === 'prematch')
+    return this.#between(now - runMs, now + offeredBeforeMs, now).filter(
+      ({ status }) => status === 'live' || status === 'prematch',
+    )
   }
 
   /** The races of the last two hours. */
@@ -38,13 +40,17 @@ export class Races {
 
   #between(from: number, to: number, now: number): Race[] {
     const first = Math.ceil(from / raceInterval)
-    const numbers = new Set(Array.from({ length: Math.floor(to / raceInterval) - first + 1 }, (_, index) => first + index))
+    const numbers = new Set(
+      Array.from({ length: Math.floor(to / raceInterval) - first + 1 }, (_, index) => first + index),
+    )
     for (const id of this.#changes.ids()) {
       const moved = raceNumber(id)
       if (moved !== null) numbers.add(moved)
     }
     const races = [...numbers].map((number) => this.#at(cardOf(number), now))
-    return races.filter(({ startsAt }) => startsAt >= from && startsAt <= to).sort((one, other) => one.startsAt - other.startsAt)
+    return races
+      .filter(({ startsAt }) => startsAt >= from && startsAt <= to)
+      .sort((one, other) => one.startsAt - other.startsAt)
   }
 
   #at(card: RaceCard, now: number): Race {
@@ -57,7 +63,10 @@ export class Races {
 
   /** First those that a test has set, then the others as they run. */
   #order(card: RaceCard, set: readonly number[]): number[] {
-    const run = runRace(card.runners.map(({ ability }) => ability), keyedChance(this.#secret, `horses/${card.id}`))
+    const run = runRace(
+      card.runners.map(({ ability }) => ability),
+      keyedChance(this.#secret, `horses/${card.id}`),
+    )
     const numbers = run.map((index) => card.runners[index]!.number)
     return [...set, ...numbers.filter((number) => !set.includes(number))]
   }

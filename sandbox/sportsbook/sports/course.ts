@@ -59,4 +59,5 @@ export interface SportRules {
 export const kickOff: Moment = { at: 0, score: [0, 0], periods: [[0, 0]], halts: false }
 
 /** A score with so much added on a side. */
-export const plus = ([home, away]: Score, side: Side, amount: number): Score => (side === 'home' ? [home + amount, away] : [home, away + amount])
+export const plus = ([home, away]: Score, side: Side, amount: number): Score =>
+  side === 'home' ? [home + amount, away] : [home, away + amount]

@@ -1,5 +1,15 @@
 import { type Chance, fraction } from '../../games/chance.ts'
-import { type Course, type Expectation, type Forecast, kickOff, type Moment, plus, type Score, type Side, type SportRules } from './course.ts'
+import {
+  type Course,
+  type Expectation,
+  type Forecast,
+  kickOff,
+  type Moment,
+  plus,
+  type Score,
+  type Side,
+  type SportRules,
+} from './course.ts'
 import { clockOf, lengthOf, playedAt, positionAt, timeOf, type Timing } from './periods.ts'
 
 /** A sport of goals. */
@@ -22,7 +32,10 @@ export function goalRules({ timing, home, away, edge, halts }: GoalSport): Sport
       const tilt = Math.exp(edge * (homeStrength - awayStrength))
       return [home * tilt, away / tilt]
     },
-    move: ([homeGoals, awayGoals], balance, tempo) => [homeGoals * Math.exp(balance / 2 + tempo), awayGoals * Math.exp(-balance / 2 + tempo)],
+    move: ([homeGoals, awayGoals], balance, tempo) => [
+      homeGoals * Math.exp(balance / 2 + tempo),
+      awayGoals * Math.exp(-balance / 2 + tempo),
+    ],
     play: (expectation, chance, from = kickOff) => play(expectation, chance, from),
     forecast([homeGoals, awayGoals], { score }, elapsed) {
       const rest = 1 - playedAt(timing, elapsed)
@@ -30,7 +43,12 @@ export function goalRules({ timing, home, away, edge, halts }: GoalSport): Sport
     },
     standAt(score, at) {
       const { index } = positionAt(timing, at)
-      return { at, score, periods: Array.from({ length: index + 1 }, (_, each): Score => (each === index ? score : [0, 0])), halts }
+      return {
+        at,
+        score,
+        periods: Array.from({ length: index + 1 }, (_, each): Score => (each === index ? score : [0, 0])),
+        halts,
+      }
     },
     clock: (_standing, elapsed) => clockOf(timing, elapsed),
   }
@@ -70,6 +88,9 @@ function combine([home, away]: Score, homeAdds: number[], awayAdds: number[]): F
   const sum = (terms: number[]) => terms.reduce((all, term) => all + term, 0)
   const whole = sum(homeAdds) * sum(awayAdds)
   return homeAdds.flatMap((one, homeGoals) =>
-    awayAdds.map((other, awayGoals) => ({ score: [home + homeGoals, away + awayGoals] as Score, probability: (one * other) / whole })),
+    awayAdds.map((other, awayGoals) => ({
+      score: [home + homeGoals, away + awayGoals] as Score,
+      probability: (one * other) / whole,
+    })),
   )
 }

@@ -14,7 +14,8 @@ export interface Timing {
 }
 
 /** Milliseconds from the start to the end. */
-export const lengthOf = ({ period, periods, minuteMs, breakMs }: Timing): number => period * periods * minuteMs + (periods - 1) * breakMs
+export const lengthOf = ({ period, periods, minuteMs, breakMs }: Timing): number =>
+  period * periods * minuteMs + (periods - 1) * breakMs
 
 /** When a match minute, with its fraction, is reached: milliseconds after the start. */
 export const timeOf = ({ period, periods, minuteMs, breakMs }: Timing, minute: number): number =>
@@ -38,4 +39,5 @@ export function clockOf(timing: Timing, elapsed: number): PlayClock {
 }
 
 /** How much of the match is played, from 0 to 1. */
-export const playedAt = (timing: Timing, elapsed: number): number => positionAt(timing, elapsed).minute / (timing.period * timing.periods)
+export const playedAt = (timing: Timing, elapsed: number): number =>
+  positionAt(timing, elapsed).minute / (timing.period * timing.periods)

@@ -1,9 +1,24 @@
 import { type Chance, fraction } from '../../games/chance.ts'
-import { type Course, type Expectation, type Forecast, kickOff, type Moment, plus, type Score, type Side, type SportRules } from './course.ts'
+import {
+  type Course,
+  type Expectation,
+  type Forecast,
+  kickOff,
+  type Moment,
+  plus,
+  type Score,
+  type Side,
+  type SportRules,
+} from './course.ts'
 import { clockOf, lengthOf, playedAt, positionAt, timeOf, type Timing } from './periods.ts'
 
 const timing: Timing = {
-  period: 12, periods: 4, minuteMs: 45_000, breakMs: 120_000, name: (index) => `q${index + 1}`, pause: 'break',
+  period: 12,
+  periods: 4,
+  minuteMs: 45_000,
+  breakMs: 120_000,
+  name: (index) => `q${index + 1}`,
+  pause: 'break',
 }
 const minutes = timing.period * timing.periods
 /** An overtime is five minutes; it is short here. */
@@ -16,7 +31,10 @@ const perMinute = 2
 /** Basketball: points come all the time; whoever leads after the last overtime wins. */
 export const basketball: SportRules = {
   expect: (home, away) => [112 + 5 * (home - away), 109 - 5 * (home - away)],
-  move: ([home, away], balance, tempo) => [home * (1 + tempo / 2 + balance / 12), away * (1 + tempo / 2 - balance / 12)],
+  move: ([home, away], balance, tempo) => [
+    home * (1 + tempo / 2 + balance / 12),
+    away * (1 + tempo / 2 - balance / 12),
+  ],
   play,
   forecast([home, away], { score }, elapsed) {
     const rest = Math.max(1 - playedAt(timing, elapsed), 0.002)

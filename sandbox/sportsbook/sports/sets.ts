@@ -1,5 +1,16 @@
 import type { Chance } from '../../games/chance.ts'
-import { type Course, type Expectation, type Forecast, kickOff, type Moment, plus, type Score, type Side, type SportRules, type Standing } from './course.ts'
+import {
+  type Course,
+  type Expectation,
+  type Forecast,
+  kickOff,
+  type Moment,
+  plus,
+  type Score,
+  type Side,
+  type SportRules,
+  type Standing,
+} from './course.ts'
 
 /** A sport of sets, in terms of what a set is counted in: games or rallies. */
 export interface SetSport {
@@ -11,7 +22,12 @@ export interface SetSport {
   move(expectation: Expectation, balance: number): Expectation
   isSetOver(games: Score, setIndex: number): boolean
   /** Plays the next game or rally. `serving` is who serves next. */
-  playOne(expectation: Expectation, chance: Chance, games: Score, serving: Side): { winner: Side; lasts: number; serving: Side }
+  playOne(
+    expectation: Expectation,
+    chance: Chance,
+    games: Score,
+    serving: Side,
+  ): { winner: Side; lasts: number; serving: Side }
   /** How likely the home side wins a set that stands so. */
   setChance(expectation: Expectation, games: Score, serving: Side, setIndex: number): number
 }
@@ -28,13 +44,19 @@ export function setRules(sport: SetSport): SportRules {
     forecast,
     standAt(score, at) {
       const [won, lost] = sport.usualLoss
-      const sets = Array.from({ length: score[0] + score[1] }, (_, index): Score => (index < score[0] ? [won, lost] : [lost, won]))
+      const sets = Array.from({ length: score[0] + score[1] }, (_, index): Score =>
+        index < score[0] ? [won, lost] : [lost, won],
+      )
       return { at, score, periods: isOver(score) ? sets : [...sets, [0, 0]], serving: 'home', halts: true }
     },
     clock: ({ score }) => ({ period: `s${Math.min(score[0] + score[1], 2 * setsToWin - 2) + 1}` }),
   }
 
-  function play(expectation: Expectation, chance: Chance, from: Moment = { ...kickOff, serving: chance.below(2) === 0 ? 'home' : 'away' }): Course {
+  function play(
+    expectation: Expectation,
+    chance: Chance,
+    from: Moment = { ...kickOff, serving: chance.below(2) === 0 ? 'home' : 'away' },
+  ): Course {
     const moments: Moment[] = [from]
     let end = from.at
     for (let now = from; !isOver(now.score); now = moments.at(-1)!) {
@@ -61,7 +83,11 @@ export function setRules(sport: SetSport): SportRules {
       walk(home, probability * homeWins, fresh(expectation, home))
       walk(away, probability * (1 - homeWins), fresh(expectation, away))
     }
-    walk(score, 1, isOver(score) ? 0 : sport.setChance(expectation, periods.at(-1) ?? [0, 0], serving, score[0] + score[1]))
+    walk(
+      score,
+      1,
+      isOver(score) ? 0 : sport.setChance(expectation, periods.at(-1) ?? [0, 0], serving, score[0] + score[1]),
+    )
     const scores = new Map<string, { score: Score; probability: number }>()
     for (const each of found) {
       const name = each.score.join('-')
@@ -73,6 +99,8 @@ export function setRules(sport: SetSport): SportRules {
   /** The chance of a set that has not begun: who serves first in it is not known. */
   function fresh(expectation: Expectation, sets: Score): number {
     const index = sets[0] + sets[1]
-    return isOver(sets) ? 0 : (sport.setChance(expectation, [0, 0], 'home', index) + sport.setChance(expectation, [0, 0], 'away', index)) / 2
+    return isOver(sets)
+      ? 0
+      : (sport.setChance(expectation, [0, 0], 'home', index) + sport.setChance(expectation, [0, 0], 'away', index)) / 2
   }
 }

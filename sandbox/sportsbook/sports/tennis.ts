@@ -6,7 +6,8 @@ const gameMs = 130_000
 const limit = (value: number) => Math.min(0.95, Math.max(0.4, value))
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-const isSetOver = ([home, away]: Score) => Math.max(home, away) === 7 || (Math.max(home, away) === 6 && Math.abs(home - away) >= 2)
+const isSetOver = ([home, away]: Score) =>
+  Math.max(home, away) === 7 || (Math.max(home, away) === 6 && Math.abs(home - away) >= 2)
 
 /** How likely the home player wins the next game: each serves in turn, and at 6-6 both do. */
 function gameChance([homeHolds, awayHolds]: Expectation, [home, away]: Score, serving: Side): number {

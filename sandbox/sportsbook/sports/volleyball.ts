@@ -7,7 +7,8 @@ const lastSet = 4
 const limit = (value: number) => Math.min(0.62, Math.max(0.38, value))
 const targetOf = (setIndex: number) => (setIndex === lastSet ? 15 : 25)
 
-const isSetOver = ([home, away]: Score, setIndex: number) => Math.max(home, away) >= targetOf(setIndex) && Math.abs(home - away) >= 2
+const isSetOver = ([home, away]: Score, setIndex: number) =>
+  Math.max(home, away) >= targetOf(setIndex) && Math.abs(home - away) >= 2
 
 function setChance([wins]: Expectation, games: Score, setIndex: number): number {
   const target = targetOf(setIndex)
@@ -16,7 +17,8 @@ function setChance([wins]: Expectation, games: Score, setIndex: number): number 
   const from = (home: number, away: number): number => {
     if (isSetOver([home, away], setIndex)) return home > away ? 1 : 0
     // From one below the target on, only the difference counts.
-    if (home >= target - 1 && away >= target - 1) return home === away ? level : home > away ? wins + (1 - wins) * level : wins * level
+    if (home >= target - 1 && away >= target - 1)
+      return home === away ? level : home > away ? wins + (1 - wins) * level : wins * level
     const name = home * 100 + away
     const before = known.get(name)
     if (before !== undefined) return before

@@ -5,14 +5,35 @@ import { createAltenar } from './altenar-wsdk.ts'
 
 const { parts, opened, last, calls } = testParts()
 
-const init = { integration: 'test', token: '', culture: 'fr-FR', oddsFormat: 1 as const, themeName: 'light', countryCode: 'TN' }
+const init = {
+  integration: 'test',
+  token: '',
+  culture: 'fr-FR',
+  oddsFormat: 1 as const,
+  themeName: 'light',
+  countryCode: 'TN',
+}
 
 it('opens a sportsbook with what it was initialised with, and hears of changes', () => {
   const wsdk = createAltenar(parts)
-  const props = { page: 'live' as const, routerType: 'memory' as const, onRouteChange: vi.fn(), onBetPlacement: vi.fn(), onSignInButtonClick: vi.fn() }
+  const props = {
+    page: 'live' as const,
+    routerType: 'memory' as const,
+    onRouteChange: vi.fn(),
+    onBetPlacement: vi.fn(),
+    onSignInButtonClick: vi.fn(),
+  }
   wsdk.init(init)
   const instance = wsdk.addSportsBook({ container: container(), props })
-  expect(last().options).toMatchObject({ hosts: parts.hosts, look: 'altenar', path: '/live', token: '', language: 'fr', theme: 'light', oddsFormat: 'fractional' })
+  expect(last().options).toMatchObject({
+    hosts: parts.hosts,
+    look: 'altenar',
+    path: '/live',
+    token: '',
+    language: 'fr',
+    theme: 'light',
+    oddsFormat: 'fractional',
+  })
   expect(last().options.root).toBeInstanceOf(ShadowRoot)
 
   wsdk.set({ token: 'new' })
@@ -27,7 +48,13 @@ it('opens a sportsbook with what it was initialised with, and hears of changes',
   expect(last().remove).toHaveBeenCalledTimes(1)
   expect(document.querySelector('.altenar-wsdk')).toBeNull()
   expect(() => instance.remove()).toThrow('removed already')
-  expect(calls()).toEqual(['altenarWSDK.init', 'altenarWSDK.addSportsBook', 'altenarWSDK.set', 'instance.remove', 'instance.remove'])
+  expect(calls()).toEqual([
+    'altenarWSDK.init',
+    'altenarWSDK.addSportsBook',
+    'altenarWSDK.set',
+    'instance.remove',
+    'instance.remove',
+  ])
 })
 
 it('shows nothing on the page `sports`, as the real one', () => {
@@ -40,7 +67,9 @@ it('shows nothing on the page `sports`, as the real one', () => {
 it('refuses a wrong order', () => {
   const wsdk = createAltenar(parts)
   expect(() => wsdk.set({ token: '' })).toThrow('call altenarWSDK.init first')
-  expect(() => wsdk.addSportsBook({ container: container(), props: { page: 'overview' } })).toThrow('call altenarWSDK.init first')
+  expect(() => wsdk.addSportsBook({ container: container(), props: { page: 'overview' } })).toThrow(
+    'call altenarWSDK.init first',
+  )
   expect(() => wsdk.addWidget({ widget: 'top', container: container() })).toThrow('call altenarWSDK.init first')
 })
 
@@ -51,7 +80,11 @@ it.each<[string, object, string]>([
   ['init', { integration: 'test' }, '"culture" is missing'],
   ['set', { oddsFormat: 1 }, 'unknown key "oddsFormat"'],
   ['set', { token: null }, '"token" must be a text'],
-  ['addSportsBook', { container: document.createElement('div'), props: { page: 'overview' } }, '"container" must be an element of the page'],
+  [
+    'addSportsBook',
+    { container: document.createElement('div'), props: { page: 'overview' } },
+    '"container" must be an element of the page',
+  ],
   ['addSportsBook', { container: document.body, props: { page: 'home' } }, '"page" must be one of'],
   ['addSportsBook', { container: document.body, props: { page: 'overview', onLogin() {} } }, 'unknown key "onLogin"'],
   ['addSportsBook', { container: document.body, props: { page: 'overview' }, theme: 'dark' }, 'unknown key "theme"'],

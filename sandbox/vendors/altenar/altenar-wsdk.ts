@@ -9,7 +9,14 @@ const formats = ['decimal', 'fractional', 'american'] as const
 
 const shapes = {
   init: {
-    keys: { integration: filled, token: text, culture, oddsFormat: oneOf(0, 1, 2), themeName: filled, countryCode: matching(/^[A-Z]{2}$/, 'a country such as TN') },
+    keys: {
+      integration: filled,
+      token: text,
+      culture,
+      oddsFormat: oneOf(0, 1, 2),
+      themeName: filled,
+      countryCode: matching(/^[A-Z]{2}$/, 'a country such as TN'),
+    },
     required: ['integration', 'culture'],
   },
   set: { keys: { token: text, culture, themeName: filled }, required: [] },
@@ -68,7 +75,10 @@ export function createAltenar({ hosts, open }: Parts) {
     container.append(host)
     const root = host.attachShadow({ mode: 'open' })
     // The real one shows nothing for this page either.
-    const opening = props.page === 'sports' ? null : open({ root, hosts, look: 'altenar', path: pathOf(props), ...settings(current), events: eventsOf(props) })
+    const opening =
+      props.page === 'sports'
+        ? null
+        : open({ root, hosts, look: 'altenar', path: pathOf(props), ...settings(current), events: eventsOf(props) })
     if (opening) instances.add(opening)
     let isRemoved = false
     return {
@@ -122,7 +132,8 @@ const settings = ({ token = '', culture: name, oddsFormat = 0, themeName = 'dark
   oddsFormat: formats[oddsFormat],
 })
 
-const pathOf = ({ page, eventId }: Props) => (eventId === undefined ? { overview: '/', live: '/live', sports: '/' }[page] : `/event/${eventId}`)
+const pathOf = ({ page, eventId }: Props) =>
+  eventId === undefined ? { overview: '/', live: '/live', sports: '/' }[page] : `/event/${eventId}`
 
 function eventsOf(props: Props): Partial<BookEvents> {
   return {

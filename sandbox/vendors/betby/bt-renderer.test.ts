@@ -5,20 +5,43 @@ import { createRenderer } from './bt-renderer.ts'
 
 const { parts, opened, last, calls } = testParts()
 
-const options = () => ({ brand_id: '1', token: 't', lang: 'ar', themeName: 'dark', target: container(), betSlipOffsetTop: 89, betSlipOffsetBottom: 0, betslipZIndex: 999 })
+const options = () => ({
+  brand_id: '1',
+  token: 't',
+  lang: 'ar',
+  themeName: 'dark',
+  target: container(),
+  betSlipOffsetTop: 89,
+  betSlipOffsetBottom: 0,
+  betslipZIndex: 999,
+})
 
 it('opens, changes and ends; then it may be initialised again', async () => {
   const renderer = new (createRenderer(parts))()
   const onTokenExpired = vi.fn().mockResolvedValue('fresh')
   renderer.initialize({ ...options(), onTokenExpired })
-  expect(last().options).toMatchObject({ look: 'betby', path: '/', token: 't', language: 'ar', theme: 'dark', slip: { top: 89, bottom: 0, layer: 999 } })
+  expect(last().options).toMatchObject({
+    look: 'betby',
+    path: '/',
+    token: 't',
+    language: 'ar',
+    theme: 'dark',
+    slip: { top: 89, bottom: 0, layer: 999 },
+  })
   await expect(last().options.events.expired?.()).resolves.toBe('fresh')
   renderer.updateOptions({ themeName: 'light', betSlipOffsetTop: 58 })
-  expect(last().update).toHaveBeenCalledWith(expect.objectContaining({ theme: 'light', slip: expect.objectContaining({ top: 58, layer: 999 }) }))
+  expect(last().update).toHaveBeenCalledWith(
+    expect.objectContaining({ theme: 'light', slip: expect.objectContaining({ top: 58, layer: 999 }) }),
+  )
   renderer.kill()
   expect(last().remove).toHaveBeenCalledTimes(1)
   renderer.initialize(options())
-  expect(calls()).toEqual(['BTRenderer.initialize', 'BTRenderer.updateOptions', 'BTRenderer.kill', 'BTRenderer.initialize'])
+  expect(calls()).toEqual([
+    'BTRenderer.initialize',
+    'BTRenderer.updateOptions',
+    'BTRenderer.kill',
+    'BTRenderer.initialize',
+  ])
 })
 
 it('refuses a wrong order', () => {

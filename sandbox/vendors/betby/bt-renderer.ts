@@ -5,7 +5,15 @@ import type { Opening, Parts } from '../shell/opening.ts'
 
 const lang = matching(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, 'a language such as en')
 
-const changeable = { themeName: filled, url: matching(/^\//, 'a path of its own such as /live'), betSlipOffsetTop: pixels, betSlipOffsetBottom: pixels, betSlipOffsetRight: pixels, betslipZIndex: whole, stickyTop: pixels }
+const changeable = {
+  themeName: filled,
+  url: matching(/^\//, 'a path of its own such as /live'),
+  betSlipOffsetTop: pixels,
+  betSlipOffsetBottom: pixels,
+  betSlipOffsetRight: pixels,
+  betslipZIndex: whole,
+  stickyTop: pixels,
+}
 
 const shapes = {
   initialize: {
@@ -69,7 +77,15 @@ export const createRenderer = ({ hosts, open }: Parts) =>
       options.target.append(host)
       this.#host = host
       const root = host.attachShadow({ mode: 'open' })
-      this.#opening = open({ root, hosts, look: 'betby', path: options.url ?? startOf(location.search), ...settings(options), slip: slipOf(options), events: eventsOf(options) })
+      this.#opening = open({
+        root,
+        hosts,
+        look: 'betby',
+        path: options.url ?? startOf(location.search),
+        ...settings(options),
+        slip: slipOf(options),
+        events: eventsOf(options),
+      })
       return this
     }
 
@@ -98,7 +114,10 @@ function demandFreedom(target: HTMLElement): void {
   for (let element: HTMLElement | null = target.parentElement; element; element = element.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(element)
     const found = [overflowX, overflowY].find((value) => ['hidden', 'auto', 'scroll'].includes(value))
-    if (found) throw new Error(`BTRenderer.initialize: <${element.localName} class="${element.className}"> has overflow ${found}`)
+    if (found)
+      throw new Error(
+        `BTRenderer.initialize: <${element.localName} class="${element.className}"> has overflow ${found}`,
+      )
   }
 }
 
@@ -112,7 +131,13 @@ const settings = ({ token = '', lang: language, themeName = '' }: Options) => ({
   oddsFormat: 'decimal' as const,
 })
 
-const slipOf = ({ betSlipOffsetTop: top, betSlipOffsetBottom: bottom, betSlipOffsetRight: right, betslipZIndex: layer, stickyTop }: Options) => ({
+const slipOf = ({
+  betSlipOffsetTop: top,
+  betSlipOffsetBottom: bottom,
+  betSlipOffsetRight: right,
+  betslipZIndex: layer,
+  stickyTop,
+}: Options) => ({
   top: stickyTop ?? top,
   bottom,
   right,

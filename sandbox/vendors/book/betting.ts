@@ -52,7 +52,8 @@ export class Betting {
     const { slip } = this.#store.state
     const grew = selections.length > slip.selections.length
     const next = { ...slip, selections }
-    const mode = combines(next) && (slip.mode === 'combination' || (grew && selections.length === 2)) ? 'combination' : 'single'
+    const mode =
+      combines(next) && (slip.mode === 'combination' || (grew && selections.length === 2)) ? 'combination' : 'single'
     this.#store.setSlip({ ...next, mode: combines(next) ? mode : 'single' })
   }
 
@@ -72,7 +73,10 @@ export class Betting {
     if (totalsOf(state.slip, digits).stake > (state.account?.balance ?? 0)) return this.#refuse('funds', {})
     this.#store.change({ isPlacing: true, notice: null })
     try {
-      const { bets: placed, balance } = await this.#store.client.place({ ...this.#named(bets), acceptOdds: state.acceptOdds })
+      const { bets: placed, balance } = await this.#store.client.place({
+        ...this.#named(bets),
+        acceptOdds: state.acceptOdds,
+      })
       this.#sending = undefined
       this.#store.setSlip(emptied(state.slip))
       this.#store.change({ placed, isSlipOpen: true })
@@ -100,7 +104,14 @@ export class Betting {
     const amounts = { min: money(state, details.min ?? 0), max: money(state, details.max ?? details.maxWin ?? 0) }
     const key = reason === 'limits' && details.maxWin !== undefined ? 'maxWin' : reason
     const known = `refused.${key}` in state.texts ? key : 'server'
-    const kind: Notice['kind'] = reason === 'funds' ? 'funds' : reason === 'odds-changed' ? 'changed' : reason === 'sign-in' || reason === 'expired' ? 'sign-in' : 'error'
+    const kind: Notice['kind'] =
+      reason === 'funds'
+        ? 'funds'
+        : reason === 'odds-changed'
+          ? 'changed'
+          : reason === 'sign-in' || reason === 'expired'
+            ? 'sign-in'
+            : 'error'
     this.#store.change({ notice: { kind, text: say(state.texts, `refused.${known}`, amounts) } })
   }
 
@@ -110,7 +121,8 @@ export class Betting {
     const selections = slip.selections.map((selection) => {
       const found = named.find((each) => keyOf(each) === keyOf(selection))
       if (!found) return selection
-      if (reason === 'odds-changed' && found.odds) return { ...selection, odds: found.odds, was: selection.was ?? selection.odds }
+      if (reason === 'odds-changed' && found.odds)
+        return { ...selection, odds: found.odds, was: selection.was ?? selection.odds }
       return { ...selection, suspended: reason === 'suspended', closed: reason === 'closed' }
     })
     this.#store.change({ slip: { ...slip, selections } })
@@ -125,7 +137,10 @@ export class Betting {
     try {
       const { bet: left, balance } = await this.#store.client.cashOut(bet, value)
       const { bets } = this.#store.state
-      if (bets.status === 'ready') this.#store.change({ bets: { status: 'ready', value: bets.value.map((each) => (each.id === bet ? left : each)) } })
+      if (bets.status === 'ready')
+        this.#store.change({
+          bets: { status: 'ready', value: bets.value.map((each) => (each.id === bet ? left : each)) },
+        })
       this.#store.change({ cashOut: null })
       this.#store.setBalance(balance)
     } catch (error) {

@@ -6,7 +6,8 @@ import { pathOf, routeOf } from './routes.ts'
 import { amountOf, betsOf, combines, newSlipId, refreshed, totalsOf, type Selection, type Slip } from './slip.ts'
 import { languages, type Texts } from './texts.ts'
 
-const texts = (language: string) => JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), 'utf8')) as Texts
+const texts = (language: string) =>
+  JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), 'utf8')) as Texts
 
 it.each([
   [1.01, '1.01', '1/100', '-10000'],
@@ -18,10 +19,23 @@ it.each([
   [26, '26.00', '25/1', '+2500'],
   [151, '151', '150/1', '+15000'],
 ])('%d is written %s, %s, %s', (odds, decimal, fractional, american) => {
-  expect([writeOdds(odds, 'decimal'), writeOdds(odds, 'fractional'), writeOdds(odds, 'american')]).toEqual([decimal, fractional, american])
+  expect([writeOdds(odds, 'decimal'), writeOdds(odds, 'fractional'), writeOdds(odds, 'american')]).toEqual([
+    decimal,
+    fractional,
+    american,
+  ])
 })
 
-it.each(['/', '/live', '/sport/football', '/live/sport/ice-hockey', '/sport/football/league/eng-1', '/event/12', '/bets', '/results'])('%s is a place', (path) => {
+it.each([
+  '/',
+  '/live',
+  '/sport/football',
+  '/live/sport/ice-hockey',
+  '/sport/football/league/eng-1',
+  '/event/12',
+  '/bets',
+  '/results',
+])('%s is a place', (path) => {
   expect(pathOf(routeOf(path))).toBe(path)
 })
 
@@ -31,9 +45,25 @@ it.each(['/event/', '/nowhere', '/event/1/2', '', '/event/12%20'])('%s leads to 
 
 describe('the slip', () => {
   const selection = (event: string, odds: number, stake = ''): Selection => ({
-    event, market: 'result', outcome: 'home', sport: 'football', eventName: 'A – B', outcomeName: 'A', kind: 'result', odds, suspended: false, closed: false, live: false, stake,
+    event,
+    market: 'result',
+    outcome: 'home',
+    sport: 'football',
+    eventName: 'A – B',
+    outcomeName: 'A',
+    kind: 'result',
+    odds,
+    suspended: false,
+    closed: false,
+    live: false,
+    stake,
   })
-  const slip = (change: Partial<Slip> = {}): Slip => ({ selections: [selection('1', 2, '5'), selection('2', 3.5)], mode: 'single', stake: '', ...change })
+  const slip = (change: Partial<Slip> = {}): Slip => ({
+    selections: [selection('1', 2, '5'), selection('2', 3.5)],
+    mode: 'single',
+    stake: '',
+    ...change,
+  })
 
   it.each([
     ['5', 2, 500],
@@ -50,13 +80,17 @@ describe('the slip', () => {
   })
 
   it('makes a bet of each single that has a stake', () => {
-    expect(betsOf(slip(), 2)).toEqual([{ stake: 500, selections: [{ event: '1', market: 'result', outcome: 'home', odds: 2 }] }])
+    expect(betsOf(slip(), 2)).toEqual([
+      { stake: 500, selections: [{ event: '1', market: 'result', outcome: 'home', odds: 2 }] },
+    ])
     expect(totalsOf(slip(), 2)).toEqual({ stake: 500, win: 1000 })
   })
 
   it('makes one bet of a combination', () => {
     const combination = slip({ mode: 'combination', stake: '1.5' })
-    expect(betsOf(combination, 3).map(({ stake, selections }) => [stake, selections.map(({ event }) => event)])).toEqual([[1500, ['1', '2']]])
+    expect(
+      betsOf(combination, 3).map(({ stake, selections }) => [stake, selections.map(({ event }) => event)]),
+    ).toEqual([[1500, ['1', '2']]])
     expect(totalsOf(combination, 3)).toEqual({ stake: 1500, win: 10_500 })
   })
 
@@ -68,7 +102,13 @@ describe('the slip', () => {
 
   it('follows the odds, and remembers those that the player saw first', () => {
     const event = (odds: number, change: Partial<SportEvent> = {}) =>
-      ({ id: '1', status: 'live', suspended: false, markets: [{ id: 'result', kind: 'result', suspended: false, outcomes: [{ id: 'home', name: 'A', odds }] }], ...change }) as SportEvent
+      ({
+        id: '1',
+        status: 'live',
+        suspended: false,
+        markets: [{ id: 'result', kind: 'result', suspended: false, outcomes: [{ id: 'home', name: 'A', odds }] }],
+        ...change,
+      }) as SportEvent
     const moved = refreshed(refreshed(selection('1', 2), event(2.2)), event(2.4))
     expect(moved).toMatchObject({ odds: 2.4, was: 2, live: true, suspended: false })
     expect(refreshed(moved, event(2.4, { suspended: true })).suspended).toBe(true)
@@ -88,6 +128,7 @@ it('says the same things in nine languages, with the same gaps', () => {
   for (const language of languages) {
     const own = texts(language)
     expect(Object.keys(own)).toEqual(Object.keys(english))
-    for (const [key, text] of Object.entries(own)) expect([language, key, gaps(text)]).toEqual([language, key, gaps(english[key]!)])
+    for (const [key, text] of Object.entries(own))
+      expect([language, key, gaps(text)]).toEqual([language, key, gaps(english[key]!)])
   }
 })

@@ -3,7 +3,13 @@ import type { Bet, Pick, Rows, SlipOrder, Sport, SportEvent, State } from './api
 /** Why the sportsbook’s server refused, in its own word, with what it added. */
 export class Refused extends Error {
   readonly reason: string
-  readonly details: { selections?: (Pick & { odds?: number })[]; value?: number; min?: number; max?: number; maxWin?: number }
+  readonly details: {
+    selections?: (Pick & { odds?: number })[]
+    value?: number
+    min?: number
+    max?: number
+    maxWin?: number
+  }
 
   constructor(reason: string, details: Refused['details'] = {}) {
     super(reason)
@@ -87,7 +93,10 @@ export class Client {
 
   async #send<T>(method: string, path: string, body?: object): Promise<T> {
     const token = this.#options.token()
-    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) }
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    }
     const request: RequestInit = { method, headers, credentials: 'omit', ...(body && { body: JSON.stringify(body) }) }
     const response = await fetch(`${this.#options.api}${path}`, request).catch(() => null)
     if (!response) throw new Refused('unreachable')

@@ -59,7 +59,8 @@ export class Feed {
   }
 
   #tell(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ watch: this.#watched, markets: this.#markets }))
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ watch: this.#watched, markets: this.#markets }))
   }
 
   #hear(data: unknown): void {

@@ -7,7 +7,10 @@ export function followPlayer(): (mount: HTMLElement, state: BookState) => void {
   let path: string | undefined
   return (mount, { isSlipOpen, size, route }) => {
     const isOpen = isSlipOpen && size !== 'desktop'
-    if (isOpen !== wasOpen) mount.querySelector<HTMLElement>(isOpen ? '.sheet .slip-head button' : '[data-open-slip]')?.focus({ preventScroll: true })
+    if (isOpen !== wasOpen)
+      mount
+        .querySelector<HTMLElement>(isOpen ? '.sheet .slip-head button' : '[data-open-slip]')
+        ?.focus({ preventScroll: true })
     wasOpen = isOpen
     const next = pathOf(route)
     if (path !== undefined && path !== next) toTop(mount)

@@ -16,12 +16,14 @@ export function money(state: BookState, minor: number): string {
 export const odds = ({ settings }: BookState, value: number): string => writeOdds(value, settings.oddsFormat)
 
 /** A time of day, such as 18:45. */
-export const time = (state: BookState, iso: string): string => moment(state, iso, { hour: '2-digit', minute: '2-digit', hour12: false })
+export const time = (state: BookState, iso: string): string =>
+  moment(state, iso, { hour: '2-digit', minute: '2-digit', hour12: false })
 
 /** A day: today and tomorrow by their words, others as Sat, 4 July. */
 export function day(state: BookState, iso: string): string {
   const now = Date.now() + state.clockAhead
-  const date = (at: number) => moment(state, new Date(at).toISOString(), { year: 'numeric', month: '2-digit', day: '2-digit' })
+  const date = (at: number) =>
+    moment(state, new Date(at).toISOString(), { year: 'numeric', month: '2-digit', day: '2-digit' })
   const own = date(Date.parse(iso))
   if (own === date(now)) return say(state.texts, 'today')
   if (own === date(now + 86_400_000)) return say(state.texts, 'tomorrow')
@@ -41,7 +43,10 @@ export function until(state: BookState, iso: string): string {
 
 /** The time zone that times are written in, such as GMT+1. */
 export function zone(state: BookState): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: state.settings.timeZone, timeZoneName: 'short' }).formatToParts(new Date())
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: state.settings.timeZone,
+    timeZoneName: 'short',
+  }).formatToParts(new Date())
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
 }
 

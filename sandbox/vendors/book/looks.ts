@@ -12,7 +12,8 @@ interface Look {
 }
 
 /** Whether a list has room for more than the main market of each event. */
-export const isRoomy = (look: LookName, size: 'phone' | 'tablet' | 'desktop'): boolean => looks[look].list === 'rows' && size === 'desktop'
+export const isRoomy = (look: LookName, size: 'phone' | 'tablet' | 'desktop'): boolean =>
+  looks[look].list === 'rows' && size === 'desktop'
 
 /** What tells the vendors apart, beside their style sheets. */
 export const looks: Record<LookName, Look> = {

@@ -19,9 +19,14 @@ interface Named {
 /** What an outcome is called where there is room: Arsenal, Over 2.5, 2 – 1. */
 export function outcomeName({ texts }: BookState, { kind, line, outcome, home, away }: Named): string {
   const side = { home, away, draw: say(texts, 'draw') }[outcome.id]
-  if (kind.endsWith('handicap') && line !== undefined) return `${side ?? outcome.name} ${signed(outcome.id === 'away' ? -line : line)}`
+  if (kind.endsWith('handicap') && line !== undefined)
+    return `${side ?? outcome.name} ${signed(outcome.id === 'away' ? -line : line)}`
   if (outcome.id === 'over' || outcome.id === 'under') return `${say(texts, outcome.id)} ${line ?? ''}`.trim()
-  if (kind === 'double-chance') return outcome.id.split('-').map((each) => ({ home: '1', draw: 'X', away: '2' })[each] ?? each).join('')
+  if (kind === 'double-chance')
+    return outcome.id
+      .split('-')
+      .map((each) => ({ home: '1', draw: 'X', away: '2' })[each] ?? each)
+      .join('')
   if (['yes', 'no', 'odd', 'even'].includes(outcome.id)) return say(texts, outcome.id)
   return side ?? outcome.name
 }
@@ -37,7 +42,13 @@ export function outcomeSign({ texts }: BookState, kind: string, line: number | u
 export function betName(state: BookState, { market, outcome, label }: BetSelection): string {
   const [kind = '', line] = market.split(':')
   if (kind === 'win' || kind === 'place') return label.replace(/ \((win|place)\)$/, '')
-  return outcomeName(state, { kind, line: line === undefined ? undefined : Number(line), outcome: { id: outcome, name: label }, home: '1', away: '2' })
+  return outcomeName(state, {
+    kind,
+    line: line === undefined ? undefined : Number(line),
+    outcome: { id: outcome, name: label },
+    home: '1',
+    away: '2',
+  })
 }
 
 /** The outcome of a market of an event as the bet slip names it. */

@@ -56,7 +56,12 @@ export function openBook(options: BookOptions): Book {
 
   async function start(): Promise<void> {
     loadFonts(hosts.cdn, looks[look].font)
-    const [texts] = await Promise.all([loadTexts(hosts.cdn, options.language), loadStyles(hosts.cdn, look, root), store.readAccount(), pages.sports()])
+    const [texts] = await Promise.all([
+      loadTexts(hosts.cdn, options.language),
+      loadStyles(hosts.cdn, look, root),
+      store.readAccount(),
+      pages.sports(),
+    ])
     if (isRemoved) return
     waiting.remove()
     sizing.observe(mount)
@@ -73,7 +78,8 @@ export function openBook(options: BookOptions): Book {
       const isOther = settings.token !== undefined && settings.token !== store.state.settings.token
       store.set(settings)
       if (isOther) void store.readAccount().then(() => pages.reload())
-      if (settings.language) void loadTexts(hosts.cdn, settings.language).then((texts) => store.change({ texts }), complain)
+      if (settings.language)
+        void loadTexts(hosts.cdn, settings.language).then((texts) => store.change({ texts }), complain)
     },
     go: (path) => store.go(routeOf(path)),
     remove() {

@@ -62,7 +62,9 @@ export class Pages {
     const isRaces = this.#store.options.look === 'horses'
     const { options, state } = this.#store
     const markets = isRoomy(options.look, state.size) ? ('all' as const) : ('main' as const)
-    const query = isRaces ? { sport: 'horse-racing', markets: 'all' as const, size: 60 } : { sport: sport ?? undefined, league: league ?? undefined, live, markets, size: 60 }
+    const query = isRaces
+      ? { sport: 'horse-racing', markets: 'all' as const, size: 60 }
+      : { sport: sport ?? undefined, league: league ?? undefined, live, markets, size: 60 }
     const answer = await attempt<Rows<SportEvent>>(this.#store.client.events(query))
     if (pathOf(route) !== pathOf(this.#store.state.route)) return
     if (answer.status !== 'ready') return this.#keepOr({ list: answer })
@@ -90,7 +92,8 @@ export class Pages {
   /** The player’s bets of the tab that is shown. A visitor has none. */
   async bets(): Promise<void> {
     const { account, betsTab, settings } = this.#store.state
-    if (settings.token === '' || account?.signedIn === false) return this.#store.change({ bets: { status: 'ready', value: [] } })
+    if (settings.token === '' || account?.signedIn === false)
+      return this.#store.change({ bets: { status: 'ready', value: [] } })
     const answer = await attempt(this.#store.client.bets(betsTab))
     if (this.#store.state.betsTab !== betsTab) return
     if (answer.status !== 'ready') return this.#keepOr({ bets: answer })

@@ -45,7 +45,8 @@ export const combines = ({ selections }: Slip): boolean =>
   selections.length > 1 && new Set(selections.map(({ event }) => event)).size === selections.length
 
 /** The odds of a combination of all. */
-export const combinedOdds = ({ selections }: Slip): number => selections.reduce((product, { odds }) => product * odds, 1)
+export const combinedOdds = ({ selections }: Slip): number =>
+  selections.reduce((product, { odds }) => product * odds, 1)
 
 /** The bets that a slip makes: those with a stake. */
 export function betsOf(slip: Slip, digits: number): BetOrder[] {
@@ -63,14 +64,17 @@ export function betsOf(slip: Slip, digits: number): BetOrder[] {
 /** What is staked in all, and what it pays if everything wins; minor units. */
 export function totalsOf(slip: Slip, digits: number): { stake: number; win: number } {
   const bets = betsOf(slip, digits)
-  const win = bets.map(({ stake, selections }) => Math.floor(stake * selections.reduce((product, { odds }) => product * odds, 1) + 1e-6))
+  const win = bets.map(({ stake, selections }) =>
+    Math.floor(stake * selections.reduce((product, { odds }) => product * odds, 1) + 1e-6),
+  )
   return { stake: sum(bets.map(({ stake }) => stake)), win: sum(win) }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /** A new name for a sending, 32 hex digits. */
-export const newSlipId = (): SlipOrder['id'] => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const newSlipId = (): SlipOrder['id'] =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The selection with what an event says now: other odds, a pause, an end. */
 export function refreshed(selection: Selection, event: SportEvent): Selection {

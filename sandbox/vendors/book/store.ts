@@ -48,8 +48,16 @@ export class Store {
       cashOut: null,
       clockAhead: 0,
     }
-    this.client = new Client({ api: options.hosts.api, token: () => this.state.settings.token, renew: () => this.#renew() })
-    this.#feed = new Feed({ address: options.hosts.live, ask: (ids) => this.client.events({ ids }), heard: (events) => this.heard(events) })
+    this.client = new Client({
+      api: options.hosts.api,
+      token: () => this.state.settings.token,
+      renew: () => this.#renew(),
+    })
+    this.#feed = new Feed({
+      address: options.hosts.live,
+      ask: (ids) => this.client.events({ ids }),
+      heard: (events) => this.heard(events),
+    })
   }
 
   get isClosed(): boolean {
@@ -101,7 +109,8 @@ export class Store {
       this.change({ account, clockAhead: Date.parse(account.at) - Date.now() })
     } catch (error) {
       // A token that is over for good leaves a visitor, who may sign in again.
-      if (error instanceof Refused && error.reason === 'expired') this.change({ account: this.state.account && { ...this.state.account, signedIn: false } })
+      if (error instanceof Refused && error.reason === 'expired')
+        this.change({ account: this.state.account && { ...this.state.account, signedIn: false } })
     }
   }
 
@@ -122,7 +131,9 @@ export class Store {
       for (const market of event.markets)
         for (const outcome of market.outcomes) {
           const key = keyOf({ event: event.id, market: market.id, outcome: outcome.id })
-          const was = old?.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id)?.odds
+          const was = old?.markets
+            .find(({ id }) => id === market.id)
+            ?.outcomes.find(({ id }) => id === outcome.id)?.odds
           if (was === undefined || was === outcome.odds) continue
           moves.set(key, outcome.odds > was ? 'up' : 'down')
           moved.push(key)

@@ -60,7 +60,13 @@ it('leaves out what is nothing, and writes texts as texts', () => {
 
 it('chooses an option that came with its select', () => {
   const place = root()
-  const view = (value: string, ...options: string[]) => [h('select', { value }, options.map((option) => h('option', { value: option }, option)))]
+  const view = (value: string, ...options: string[]) => [
+    h(
+      'select',
+      { value },
+      options.map((option) => h('option', { value: option }, option)),
+    ),
+  ]
   render(place, view('b', 'a', 'b'))
   expect((place.firstChild as HTMLSelectElement).value).toBe('b')
   render(place, view('c', 'a', 'b', 'c'))

@@ -14,7 +14,11 @@ export interface VNode {
 type Child = VNode | string | number | null | undefined | false | Child[]
 
 /** Describes an element. */
-export const h = (tag: string, attributes: Attributes = {}, ...children: Child[]): VNode => ({ tag, attributes, children: flat(children) })
+export const h = (tag: string, attributes: Attributes = {}, ...children: Child[]): VNode => ({
+  tag,
+  attributes,
+  children: flat(children),
+})
 
 function flat(children: Child[]): VNode['children'] {
   return children.flatMap((child): VNode['children'] => {
@@ -61,7 +65,8 @@ function elementNode(at: ChildNode | null, vnode: VNode, keyed: Map<Value, Eleme
   const target = reusable ? (found as HTMLElement) : document.createElement(vnode.tag)
   const before = reusable ? old : { attributes: {} as Attributes }
   for (const name of Object.keys(before.attributes)) if (!(name in vnode.attributes)) set(target, name, undefined)
-  for (const [name, value] of Object.entries(vnode.attributes)) if (value !== before.attributes[name] || name === 'value') set(target, name, value)
+  for (const [name, value] of Object.entries(vnode.attributes))
+    if (value !== before.attributes[name] || name === 'value') set(target, name, value)
   shown.set(target, vnode)
   if (!('html' in vnode.attributes)) render(target, vnode.children)
   // A select has no value before its options are there.

@@ -7,7 +7,9 @@ import { acceptSocket } from '../../text-socket.ts'
 
 let sandbox: Sandbox
 /** The operator alone: Node resolves no names below localhost, by which the sandbox tells the vendors’ sockets from others. */
-const operator = createServer().on('upgrade', ({ headers }, stream) => serveOperator(acceptSocket(stream, headers['sec-websocket-key']!)))
+const operator = createServer().on('upgrade', ({ headers }, stream) =>
+  serveOperator(acceptSocket(stream, headers['sec-websocket-key']!)),
+)
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 beforeAll(async () => {
@@ -44,7 +46,9 @@ it('takes long texts and strange ones, and ends at what is too long', async () =
   await expect.poll(() => received.length).toBe(1)
   for (const text of ['{', '7', '[]', '{"text":7}']) socket.send(text)
   socket.send(JSON.stringify({ text: `مكافأة ${'x'.repeat(500)}` }))
-  await expect.poll(() => received.at(-1), { timeout: 4000 }).toMatchObject({ type: 'message', text: answerTo('bonus', 0) })
+  await expect
+    .poll(() => received.at(-1), { timeout: 4000 })
+    .toMatchObject({ type: 'message', text: answerTo('bonus', 0) })
   expect(received).toHaveLength(3)
   socket.send('x'.repeat(70_000))
   expect(await ended).toBe(true)
@@ -72,12 +76,17 @@ it.each([
   ['gtag', '/gtag/js?id=G-1', 200],
   ['livechat', '/api/auth/me', 404],
 ])('%s answers %s with %i', async (name, url, status) => {
-  expect((await sandbox.app.inject({ url, headers: { host: `${name}.vendors.localhost:4600` } })).statusCode).toBe(status)
+  expect((await sandbox.app.inject({ url, headers: { host: `${name}.vendors.localhost:4600` } })).statusCode).toBe(
+    status,
+  )
 })
 
 it('LiveChat knows licences by their form', async () => {
   const ask = (license: string) =>
-    sandbox.app.inject({ url: `/v3.6/customer/action/get_dynamic_configuration?license_id=${license}`, headers: { host: 'livechat-api.vendors.localhost' } })
+    sandbox.app.inject({
+      url: `/v3.6/customer/action/get_dynamic_configuration?license_id=${license}`,
+      headers: { host: 'livechat-api.vendors.localhost' },
+    })
   expect((await ask('12345678')).body).toContain('"found":true')
   expect((await ask('x')).body).toContain('"found":false')
 })

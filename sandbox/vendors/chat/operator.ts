@@ -1,15 +1,34 @@
 import type { TextSocket } from '../../text-socket.ts'
 
 const answers: [about: RegExp, answer: string][] = [
-  [/withdraw|cash ?out|retrait|سحب|auszahl/i, 'Withdrawals are checked by hand and paid within 24 hours. You can follow yours under Operations in your profile.'],
-  [/deposit|dépôt|إيداع|einzahl/i, 'Deposits arrive within a minute as a rule. If yours is still on its way, tell me its amount and time and I will look it up.'],
-  [/bonus|free ?spin|مكافأة/i, 'Your bonuses are under Bonuses in your profile, with how much is left to play before they turn into money.'],
-  [/verif|document|passport|vérif/i, 'Upload a photo of your passport or identity card under Documents. We answer within a working day.'],
-  [/password|mot de passe|passwort/i, 'Choose “Forgot your password?” on the sign-in page: you get a link by email that is good for one hour.'],
+  [
+    /withdraw|cash ?out|retrait|سحب|auszahl/i,
+    'Withdrawals are checked by hand and paid within 24 hours. You can follow yours under Operations in your profile.',
+  ],
+  [
+    /deposit|dépôt|إيداع|einzahl/i,
+    'Deposits arrive within a minute as a rule. If yours is still on its way, tell me its amount and time and I will look it up.',
+  ],
+  [
+    /bonus|free ?spin|مكافأة/i,
+    'Your bonuses are under Bonuses in your profile, with how much is left to play before they turn into money.',
+  ],
+  [
+    /verif|document|passport|vérif/i,
+    'Upload a photo of your passport or identity card under Documents. We answer within a working day.',
+  ],
+  [
+    /password|mot de passe|passwort/i,
+    'Choose “Forgot your password?” on the sign-in page: you get a link by email that is good for one hour.',
+  ],
   [/stop|limit|addict|exclu|jeu responsable/i, 'You can set limits or take a break at any time. Shall I tell you how?'],
   [/thank|merci|شكر|danke/i, 'You are welcome. Is there anything else that I can do for you?'],
 ]
-const otherwise = ['Let me look into that for you.', 'Could you tell me a little more? Which game or payment is it about?', 'I have passed that on to my colleague, who answers in a moment.']
+const otherwise = [
+  'Let me look into that for you.',
+  'Could you tell me a little more? Which game or payment is it about?',
+  'I have passed that on to my colleague, who answers in a moment.',
+]
 
 /** How long the operator reads and writes, in milliseconds. */
 const pace = { reading: 500, writing: 900 }
@@ -45,7 +64,10 @@ export function serveOperator(socket: TextSocket) {
 function parse(text: string): { text?: string; name?: string } {
   try {
     const { text: said, name } = JSON.parse(text) as Record<string, unknown>
-    return { text: typeof said === 'string' ? said.slice(0, 2000) : undefined, name: typeof name === 'string' ? name.slice(0, 40) : undefined }
+    return {
+      text: typeof said === 'string' ? said.slice(0, 2000) : undefined,
+      name: typeof name === 'string' ? name.slice(0, 40) : undefined,
+    }
   } catch {
     return {}
   }

@@ -5,15 +5,31 @@ import { createDigitain, type Params } from './sport-frame.ts'
 
 const { parts, opened, last, calls } = testParts()
 
-const params = (...more: Params): Params => [['server', 'https://sport.vendor.example'], ['token', '-'], ['currentPage', 'Live'], ['device', 'd'], ['language', 'fa'], ...more]
+const params = (...more: Params): Params => [
+  ['server', 'https://sport.vendor.example'],
+  ['token', '-'],
+  ['currentPage', 'Live'],
+  ['device', 'd'],
+  ['language', 'fa'],
+  ...more,
+]
 const globals = window as unknown as Record<string, unknown>
 
 it('opens by pairs, calls the named functions, and tells the page around the rest', () => {
   const post = vi.fn()
   vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: post } as unknown as typeof window)
   globals.wantsLogin = vi.fn()
-  createDigitain(parts).SportFrame.frame(params(['login', 'wantsLogin'], ['oddsFormat', '2'], ['timeZone', 'Africa/Tunis']))
-  expect(last().options).toMatchObject({ look: 'digitain', path: '/live', token: '', language: 'fa', oddsFormat: 'american', timeZone: 'Africa/Tunis' })
+  createDigitain(parts).SportFrame.frame(
+    params(['login', 'wantsLogin'], ['oddsFormat', '2'], ['timeZone', 'Africa/Tunis']),
+  )
+  expect(last().options).toMatchObject({
+    look: 'digitain',
+    path: '/live',
+    token: '',
+    language: 'fa',
+    oddsFormat: 'american',
+    timeZone: 'Africa/Tunis',
+  })
   const { events } = last().options
   events.ready?.()
   events.login?.()
@@ -31,7 +47,9 @@ it('opens by pairs, calls the named functions, and tells the page around the res
 
 it('prefers what the page around set', () => {
   window.sportOptions = { eventId: '44', oddsFormat: 'fractional', theme: 'light' }
-  createDigitain(parts).Bootstrapper.boot([...params().filter(([key]) => key !== 'device'), ['device', 'm']], { name: 'Mobile' })
+  createDigitain(parts).Bootstrapper.boot([...params().filter(([key]) => key !== 'device'), ['device', 'm']], {
+    name: 'Mobile',
+  })
   expect(last().options).toMatchObject({ path: '/event/44', oddsFormat: 'fractional', theme: 'light' })
 })
 
@@ -39,7 +57,11 @@ it.each<[string, Params, string]>([
   ['an unknown key', params(['lang', 'fa']), 'unknown key "lang"'],
   ['a key twice', params(['token', 'a']), 'a key is given twice'],
   ['a missing key', params().slice(1), '"server" is missing'],
-  ['a function that is not there', params(['deposit', 'noSuchFunction']), '"deposit" must be the name of a global function'],
+  [
+    'a function that is not there',
+    params(['deposit', 'noSuchFunction']),
+    '"deposit" must be the name of a global function',
+  ],
   ['what the fragments of a broken document leave', ['x'] as never, 'expected pairs'],
   ['the other device', params().map(([key, value]) => [key, key === 'device' ? 'm' : value]), 'not for device "m"'],
 ])('refuses %s', (_what, given, message) => {

@@ -42,7 +42,8 @@ export function createDigitain({ hosts, open }: Parts) {
 
   function start(call: string, params: Params, device: 'd' | 'm'): void {
     if (isOpen) throw new Error(`${call}: a sportsbook is open in this document already`)
-    if (!Array.isArray(params) || params.some((pair) => !Array.isArray(pair) || pair.length !== 2)) throw new TypeError(`${call}: expected pairs of a key and a value`)
+    if (!Array.isArray(params) || params.some((pair) => !Array.isArray(pair) || pair.length !== 2))
+      throw new TypeError(`${call}: expected pairs of a key and a value`)
     const options = Object.fromEntries(params)
     if (Object.keys(options).length !== params.length) throw new TypeError(`${call}: a key is given twice`)
     check(call, options, shape)
@@ -71,7 +72,9 @@ export function createDigitain({ hosts, open }: Parts) {
 function bookOf(options: Record<string, unknown>, hosts: Parts['hosts']): BookOptions {
   const { token, language, currentPage, eventId, oddsFormat, timeZone } = options as Record<string, string | undefined>
   const page = window.sportOptions ?? {}
-  const format = formats.find((each, index) => each === oddsFormat || (oddsFormat !== undefined && Number(oddsFormat) === index))
+  const format = formats.find(
+    (each, index) => each === oddsFormat || (oddsFormat !== undefined && Number(oddsFormat) === index),
+  )
   const shownEvent = page.eventId ?? eventId
   const start = currentPage === 'Live' ? '/live' : '/'
   return {
@@ -106,6 +109,9 @@ function eventsOf(options: Record<string, unknown>): Partial<BookEvents> {
     registration: () => void (call('registration') || tell({ type: 'registration' })),
     deposit: () => void (call('deposit') || tell({ type: 'deposit' })),
     balance: (amount, currency) => void (call('balanceChangeCallback', amount, currency) || tell({ type: 'balance' })),
-    route: (path) => void (call('onNavigateCallback', path, eventOf(path)) || tell({ type: 'navigate', path, eventId: eventOf(path) })),
+    route: (path) =>
+      void (
+        call('onNavigateCallback', path, eventOf(path)) || tell({ type: 'navigate', path, eventId: eventOf(path) })
+      ),
   }
 }

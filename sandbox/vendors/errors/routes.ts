@@ -12,17 +12,25 @@ export function errorsVendor(app: FastifyInstance, { errorLog }: Services): void
   for (const schema of resourceSchemas) if (!app.getSchema(schema.$id)) app.addSchema(schema)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser(['text/plain', 'application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit }, parse)
+  app.addContentTypeParser(
+    ['text/plain', 'application/csp-report', 'application/reports+json'],
+    { parseAs: 'string', bodyLimit },
+    parse,
+  )
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' })
   })
   app.options('*', (_request, reply) => reply.code(204).send())
 
-  app.post<{ Body: ErrorReports }>('/reports', { schema: { body: { $ref: 'errors.schema.json#/$defs/ErrorReports' } } }, ({ body }, reply) => {
-    const { reports, ...visit } = body
-    errorLog.add(reports.map((report) => ({ ...visit, ...report })))
-    return reply.code(204).send()
-  })
+  app.post<{ Body: ErrorReports }>(
+    '/reports',
+    { schema: { body: { $ref: 'errors.schema.json#/$defs/ErrorReports' } } },
+    ({ body }, reply) => {
+      const { reports, ...visit } = body
+      errorLog.add(reports.map((report) => ({ ...visit, ...report })))
+      return reply.code(204).send()
+    },
+  )
 
   app.post('/violations', ({ body }, reply) => {
     errorLog.add(violationsIn(body))

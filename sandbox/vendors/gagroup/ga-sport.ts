@@ -5,12 +5,24 @@ import { settingsOfPage, startOf } from '../shell/page-options.ts'
 import { bodyElement, dataOf } from '../shell/script-data.ts'
 
 const shape: Shape = {
-  keys: { token: text, lang: matching(/^[a-z]{2}$/, 'a language such as en'), device: oneOf('M', 'D', 'm', 'd', 'mobile', 'desktop'), type: oneOf('pregame', 'live') },
+  keys: {
+    token: text,
+    lang: matching(/^[a-z]{2}$/, 'a language such as en'),
+    device: oneOf('M', 'D', 'm', 'd', 'mobile', 'desktop'),
+    type: oneOf('pregame', 'live'),
+  },
   required: ['lang', 'device', 'type'],
 }
 
 /** GA Group’s sportsbook, opened by its script element: data-token (empty for a visitor), data-lang, data-device, data-type. */
 export function openGaSport(script: HTMLElement, { hosts, open }: Parts): Opening {
   const { token, lang = 'en', type } = dataOf('ga-sport', script, shape)
-  return open({ root: bodyElement('ga-sport'), hosts, look: 'gagroup', path: startOf(type === 'live'), ...settingsOfPage(token, lang), events: framedEvents })
+  return open({
+    root: bodyElement('ga-sport'),
+    hosts,
+    look: 'gagroup',
+    path: startOf(type === 'live'),
+    ...settingsOfPage(token, lang),
+    events: framedEvents,
+  })
 }

@@ -12,15 +12,28 @@
 
   function leaveCookies() {
     const known = /(?:^|; )_ga=([^;]*)/.exec(document.cookie)
-    if (!known) document.cookie = `_ga=GA1.1.${Math.floor(Math.random() * 1e9)}.${Math.floor(Date.now() / 1000)}; ${year}`
+    if (!known)
+      document.cookie = `_ga=GA1.1.${Math.floor(Math.random() * 1e9)}.${Math.floor(Date.now() / 1000)}; ${year}`
     document.cookie = `_ga_${id.replace(/^G-/, '')}=GS1.1.${Math.floor(Date.now() / 1000)}.1.0; ${year}`
   }
 
   function send(name, parameters) {
     if (window[`ga-disable-${id}`]) return
     leaveCookies()
-    const { page_location: location = document.location.href, page_title: title = document.title, user_id: user, ...rest } = { ...defaults, ...parameters }
-    const query = new URLSearchParams({ v: '2', tid: id, en: name, dl: location, dt: title, ...(user && { uid: user }) })
+    const {
+      page_location: location = document.location.href,
+      page_title: title = document.title,
+      user_id: user,
+      ...rest
+    } = { ...defaults, ...parameters }
+    const query = new URLSearchParams({
+      v: '2',
+      tid: id,
+      en: name,
+      dl: location,
+      dt: title,
+      ...(user && { uid: user }),
+    })
     for (const [key, value] of Object.entries(rest)) query.set(`ep.${key}`, value)
     void fetch(`${collect}?${query}`, { method: 'POST', keepalive: true, mode: 'no-cors' }).catch(() => undefined)
   }

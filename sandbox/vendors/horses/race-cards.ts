@@ -5,12 +5,23 @@ import { settingsOfPage, startOf } from '../shell/page-options.ts'
 import { bodyElement, dataOf } from '../shell/script-data.ts'
 
 const shape: Shape = {
-  keys: { token: text, lang: matching(/^[a-z]{2}$/, 'a language such as en'), device: oneOf('M', 'D', 'm', 'd', 'mobile', 'desktop') },
+  keys: {
+    token: text,
+    lang: matching(/^[a-z]{2}$/, 'a language such as en'),
+    device: oneOf('M', 'D', 'm', 'd', 'mobile', 'desktop'),
+  },
   required: ['lang', 'device'],
 }
 
 /** The racing vendor’s cards, opened by their script element: data-token (empty for a visitor), data-lang, data-device. */
 export function openRaceCards(script: HTMLElement, { hosts, open }: Parts): Opening {
   const { token, lang = 'en' } = dataOf('race-cards', script, shape)
-  return open({ root: bodyElement('race-cards'), hosts, look: 'horses', path: startOf(false), ...settingsOfPage(token, lang), events: framedEvents })
+  return open({
+    root: bodyElement('race-cards'),
+    hosts,
+    look: 'horses',
+    path: startOf(false),
+    ...settingsOfPage(token, lang),
+    events: framedEvents,
+  })
 }

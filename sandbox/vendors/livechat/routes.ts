@@ -15,11 +15,16 @@ export function livechatVendor(app: FastifyInstance): void {
 
 /** What LiveChat knows of a licence: a script from another host than the first. Its socket is in chat/sockets.ts. */
 export function livechatApiVendor(app: FastifyInstance): void {
-  app.get<{ Querystring: { license_id?: string } }>('/v3.6/customer/action/get_dynamic_configuration', ({ query }, reply) => {
-    const found = licence.test(query.license_id ?? '')
-    const greeting = { id: 1, afterMs: 45_000, text: 'Hello. Can I help you with anything?' }
-    return reply.type('text/javascript; charset=utf-8').send(`window.__lc_configure(${JSON.stringify({ found, greeting })})`)
-  })
+  app.get<{ Querystring: { license_id?: string } }>(
+    '/v3.6/customer/action/get_dynamic_configuration',
+    ({ query }, reply) => {
+      const found = licence.test(query.license_id ?? '')
+      const greeting = { id: 1, afterMs: 45_000, text: 'Hello. Can I help you with anything?' }
+      return reply
+        .type('text/javascript; charset=utf-8')
+        .send(`window.__lc_configure(${JSON.stringify({ found, greeting })})`)
+    },
+  )
 }
 
 /** The page in LiveChat’s frame: the conversation. */

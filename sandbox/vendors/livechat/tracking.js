@@ -75,11 +75,19 @@
   function hear({ source, origin: from, data }) {
     if (source !== frame.contentWindow || from !== secure) return
     if (data.type === 'minimize') show('minimized')
-    if (data.type === 'event') emit('new_event', { type: 'message', timestamp: Date.now(), greeting: false, author: { id: data.author, type: data.author } })
+    if (data.type === 'event')
+      emit('new_event', {
+        type: 'message',
+        timestamp: Date.now(),
+        greeting: false,
+        author: { id: data.author, type: data.author },
+      })
     if (data.type === 'ready') {
       tellFrame({ type: 'customer', name: customer })
       widget._h = handle
-      widget._q.splice(0).forEach(([kind, values]) => (kind === 'call' && values[0] === 'hide' ? undefined : handle(kind, values)))
+      widget._q
+        .splice(0)
+        .forEach(([kind, values]) => (kind === 'call' && values[0] === 'hide' ? undefined : handle(kind, values)))
       emit('ready', { state: { availability: 'online', visibility }, customerData: { name: customer } })
       if (planned) setTimeout(() => showGreeting(planned), planned.afterMs)
     }

@@ -21,22 +21,53 @@ const declinedCard = '4000000000000002'
 /** What each method’s page asks for. */
 export const pageFields: Record<string, PageField[]> = {
   card: [
-    { name: 'cardNumber', label: 'cardNumber', value: '4242 4242 4242 4242', autoComplete: 'cc-number', maxLength: 23, accepts: (value) => /^\d{13,19}$/.test(digits(value)) && isCardNumber(digits(value)) },
+    {
+      name: 'cardNumber',
+      label: 'cardNumber',
+      value: '4242 4242 4242 4242',
+      autoComplete: 'cc-number',
+      maxLength: 23,
+      accepts: (value) => /^\d{13,19}$/.test(digits(value)) && isCardNumber(digits(value)),
+    },
     { name: 'expiry', label: 'expiry', value: '12/40', autoComplete: 'cc-exp', maxLength: 7, accepts: isToCome },
-    { name: 'securityCode', label: 'securityCode', value: '123', autoComplete: 'cc-csc', maxLength: 4, accepts: (value) => /^\d{3,4}$/.test(value) },
+    {
+      name: 'securityCode',
+      label: 'securityCode',
+      value: '123',
+      autoComplete: 'cc-csc',
+      maxLength: 4,
+      accepts: (value) => /^\d{3,4}$/.test(value),
+    },
   ],
   'mobile-money': [
-    { name: 'code', label: 'mobileCode', hint: 'mobileHint', value: '123456', autoComplete: 'one-time-code', maxLength: 6, accepts: (value) => value === '123456' },
+    {
+      name: 'code',
+      label: 'mobileCode',
+      hint: 'mobileHint',
+      value: '123456',
+      autoComplete: 'one-time-code',
+      maxLength: 6,
+      accepts: (value) => value === '123456',
+    },
   ],
   prepaid: [
-    { name: 'pin', label: 'pin', value: '6011 0009 9013 9424', autoComplete: 'off', maxLength: 19, accepts: (value) => /^\d{16}$/.test(digits(value)) },
+    {
+      name: 'pin',
+      label: 'pin',
+      value: '6011 0009 9013 9424',
+      autoComplete: 'off',
+      maxLength: 19,
+      accepts: (value) => /^\d{16}$/.test(digits(value)),
+    },
   ],
   crypto: [],
 }
 
 /** The names of the fields whose values are wrong. */
 export const wrongFields = (method: string, values: Record<string, string>, now: number): string[] =>
-  (pageFields[method] ?? []).filter(({ name, accepts }) => !accepts((values[name] ?? '').trim(), now)).map(({ name }) => name)
+  (pageFields[method] ?? [])
+    .filter(({ name, accepts }) => !accepts((values[name] ?? '').trim(), now))
+    .map(({ name }) => name)
 
 /** Whether a card’s number is that of the card that a bank declines. */
 export const isDeclined = ({ cardNumber = '' }: Record<string, string>): boolean => digits(cardNumber) === declinedCard

@@ -12,6 +12,7 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
 
 function written(part: Part): string {
   if (part === undefined || part === false) return ''
-  if (typeof part === 'string' || typeof part === 'number') return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  if (typeof part === 'string' || typeof part === 'number')
+    return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
 }

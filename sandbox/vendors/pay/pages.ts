@@ -23,10 +23,25 @@ export function payPage(payment: PaymentRow, typed: Typed): string {
     lang,
     page.title,
     html`<dl>
-        <div><dt>${page.to}</dt><dd>${shopOf(payment)}</dd></div>
-        <div><dt>${page.amount}</dt><dd>${money(payment, payment.amount)}</dd></div>
-        ${payment.fee > 0 && html`<div><dt>${page.fee}</dt><dd>${money(payment, payment.fee)}</dd></div>`}
-        <div class="total"><dt>${page.total}</dt><dd>${total}</dd></div>
+        <div>
+          <dt>${page.to}</dt>
+          <dd>${shopOf(payment)}</dd>
+        </div>
+        <div>
+          <dt>${page.amount}</dt>
+          <dd>${money(payment, payment.amount)}</dd>
+        </div>
+        ${
+          payment.fee > 0 &&
+          html`<div>
+            <dt>${page.fee}</dt>
+            <dd>${money(payment, payment.fee)}</dd>
+          </div>`
+        }
+        <div class="total">
+          <dt>${page.total}</dt>
+          <dd>${total}</dd>
+        </div>
       </dl>
       <form method="post" novalidate>
         ${method === 'crypto' && wallet(payment)}
@@ -48,27 +63,46 @@ export function processingPage({ lang }: PaymentRow, back: string): string {
   return document(
     lang,
     page.processing,
-    html`<div class="turning" role="status"></div><p>${page.processingHint}</p><a class="main" data-back href="${back}">${page.back}</a>`,
+    html`<div class="turning" role="status"></div>
+      <p>${page.processingHint}</p>
+      <a class="main" data-back href="${back}">${page.back}</a>`,
   )
 }
 
 /** What stands there when nothing more is to be paid. */
 export function overPage({ lang }: PaymentRow, back: string): string {
   const { page } = textsOf(lang)
-  return document(lang, page.over, html`<p>${page.overHint}</p><a class="main" data-back href="${back}">${page.back}</a>`)
+  return document(
+    lang,
+    page.over,
+    html`<p>${page.overHint}</p>
+      <a class="main" data-back href="${back}">${page.back}</a>`,
+  )
 }
 
 /** What stands there for a token that is none. */
 export const unknownPage = (): string => document('en', textsOf('en').page.unknown, html``)
 
-function fieldOf({ lang, details }: PaymentRow, field: (typeof pageFields)[string][number], { values, wrong }: Typed): Markup {
+function fieldOf(
+  { lang, details }: PaymentRow,
+  field: (typeof pageFields)[string][number],
+  { values, wrong }: Typed,
+): Markup {
   const { page } = textsOf(lang)
   const { phone = '' } = JSON.parse(details) as { phone?: string }
   const isWrong = wrong.includes(field.name)
   const hint = field.hint && page[field.hint].replace('{phone}', `\u2066${phone}\u2069`)
   return html`<label for="${field.name}">${page[field.label]}</label>
-    <input id="${field.name}" name="${field.name}" value="${values[field.name] ?? field.value}" maxlength="${field.maxLength}" autocomplete="${field.autoComplete}"
-      dir="ltr" inputmode="numeric" required${isWrong && html` aria-invalid="true" aria-describedby="${field.name}-note"`} />
+    <input
+      id="${field.name}"
+      name="${field.name}"
+      value="${values[field.name] ?? field.value}"
+      maxlength="${field.maxLength}"
+      autocomplete="${field.autoComplete}"
+      dir="ltr"
+      inputmode="numeric"
+      required${isWrong && html` aria-invalid="true" aria-describedby="${field.name}-note"`}
+    />
     ${isWrong && html`<p class="wrong" id="${field.name}-note">${page.wrong}</p>`}
     ${hint !== undefined && html`<p class="hint">${hint}</p>`}`
 }
@@ -77,26 +111,33 @@ function fieldOf({ lang, details }: PaymentRow, field: (typeof pageFields)[strin
 function wallet({ id, lang }: PaymentRow): Markup {
   const { page } = textsOf(lang)
   const address = `bc1q${createHash('sha256').update(`wallet:${id}`).digest('hex').slice(0, 38)}`
-  return html`${squareCode(address)}<p class="hint">${page.scan}</p>
+  return html`${squareCode(address)}
+    <p class="hint">${page.scan}</p>
     <label for="address">${page.address}</label><input id="address" value="${address}" dir="ltr" readonly />`
 }
 
 const shopOf = ({ return_url: url }: PaymentRow): string => (url === null ? '' : new URL(url).host)
 
 const money = ({ lang, currency }: PaymentRow, minor: number): string =>
-  new Intl.NumberFormat(lang === 'sr' ? 'sr-Latn' : lang, { style: 'currency', currency }).format(toMajor(minor, currency))
+  new Intl.NumberFormat(lang === 'sr' ? 'sr-Latn' : lang, { style: 'currency', currency }).format(
+    toMajor(minor, currency),
+  )
 
 const document = (lang: string, title: string, content: Markup): string =>
   `<!doctype html>\n${
     html`<html lang="${lang}" dir="${directionOf(lang)}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="referrer" content="no-referrer" />
-    <title>${title}</title>
-    <link rel="stylesheet" href="/pay.css" />
-  </head>
-  <body><main><h1>${title}</h1>${content}</main></body>
-</html>
-`.markup
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/pay.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `.markup
   }`

@@ -22,35 +22,47 @@ const changes: Record<Outcome, Pick<Change, 'status' | 'reason'>> = {
 
 /** The payment provider: the pages on which deposits are paid, failed, cancelled or take a while. They lead back to the brand’s page with `payment=1` or `payment=0`. */
 export function paymentVendor(app: FastifyInstance, { clock, payments, pageTokens }: Services): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body: string, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body)))
-  })
-  app.get('/pay.css', (_request, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(style))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body: string, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body)))
+    },
+  )
+  app.get('/pay.css', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(style),
+  )
 
-  app.get<{ Params: { token: string }; Querystring: { waiting?: string } }>('/pay/:token', async ({ params, query }, reply) => {
-    const payment = await paymentOf(params.token)
-    if (!payment) return send(reply.status(404), unknownPage())
-    if (payment.status === 'redirect') return send(reply, payPage(payment, { values: {}, wrong: [] }), payment)
-    if (payment.status === 'processing') return wait(reply, payment, params.token)
-    if (query.waiting !== undefined) return reply.redirect(returnUrl(payment, payment.status === 'done'), 303)
-    return send(reply, overPage(payment, returnUrl(payment)), payment)
-  })
+  app.get<{ Params: { token: string }; Querystring: { waiting?: string } }>(
+    '/pay/:token',
+    async ({ params, query }, reply) => {
+      const payment = await paymentOf(params.token)
+      if (!payment) return send(reply.status(404), unknownPage())
+      if (payment.status === 'redirect') return send(reply, payPage(payment, { values: {}, wrong: [] }), payment)
+      if (payment.status === 'processing') return wait(reply, payment, params.token)
+      if (query.waiting !== undefined) return reply.redirect(returnUrl(payment, payment.status === 'done'), 303)
+      return send(reply, overPage(payment, returnUrl(payment)), payment)
+    },
+  )
 
-  app.post<{ Params: { token: string }; Body: Record<string, string> }>('/pay/:token', async ({ params, body }, reply) => {
-    const payment = await paymentOf(params.token)
-    if (!payment) return send(reply.status(404), unknownPage())
-    if (payment.status !== 'redirect') return leave(reply, payment, params.token)
+  app.post<{ Params: { token: string }; Body: Record<string, string> }>(
+    '/pay/:token',
+    async ({ params, body }, reply) => {
+      const payment = await paymentOf(params.token)
+      if (!payment) return send(reply.status(404), unknownPage())
+      if (payment.status !== 'redirect') return leave(reply, payment, params.token)
 
-    const { outcome: asked = '', ...values } = body
-    const chosen: Outcome = Object.hasOwn(changes, asked) ? (asked as Outcome) : 'success'
-    const pays = chosen === 'success' || chosen === 'slow'
-    const wrong = pays ? wrongFields(payment.method_id, values, clock.now()) : []
-    if (wrong.length > 0) return send(reply.status(422), payPage(payment, { values, wrong }), payment)
+      const { outcome: asked = '', ...values } = body
+      const chosen: Outcome = Object.hasOwn(changes, asked) ? (asked as Outcome) : 'success'
+      const pays = chosen === 'success' || chosen === 'slow'
+      const wrong = pays ? wrongFields(payment.method_id, values, clock.now()) : []
+      if (wrong.length > 0) return send(reply.status(422), payPage(payment, { values, wrong }), payment)
 
-    const outcome = pays && isDeclined(values) ? 'failure' : chosen
-    const change = { ...changes[outcome], actor: 'payment-page' as const }
-    return leave(reply, await payments.change(payment.id, change, 'redirect'), params.token)
-  })
+      const outcome = pays && isDeclined(values) ? 'failure' : chosen
+      const change = { ...changes[outcome], actor: 'payment-page' as const }
+      return leave(reply, await payments.change(payment.id, change, 'redirect'), params.token)
+    },
+  )
 
   async function paymentOf(token: string): Promise<PaymentRow | null> {
     const id = pageTokens.read(token)
@@ -59,11 +71,18 @@ export function paymentVendor(app: FastifyInstance, { clock, payments, pageToken
 
   /** Leads on from a form, by what has become of the payment: a form that is sent twice leads to the same place. */
   function leave(reply: FastifyReply, payment: PaymentRow, token: string): FastifyReply {
-    return reply.redirect(payment.status === 'processing' ? `/pay/${token}` : returnUrl(payment, payment.status === 'done'), 303)
+    return reply.redirect(
+      payment.status === 'processing' ? `/pay/${token}` : returnUrl(payment, payment.status === 'done'),
+      303,
+    )
   }
 
   function wait(reply: FastifyReply, payment: PaymentRow, token: string): FastifyReply {
-    return send(reply.header('refresh', `${lookAgain}; url=/pay/${token}?waiting`), processingPage(payment, returnUrl(payment)), payment)
+    return send(
+      reply.header('refresh', `${lookAgain}; url=/pay/${token}?waiting`),
+      processingPage(payment, returnUrl(payment)),
+      payment,
+    )
   }
 }
 
@@ -79,6 +98,11 @@ function returnUrl({ return_url: page }: PaymentRow, paid?: boolean): string {
 function send(reply: FastifyReply, page: string, payment?: PaymentRow): FastifyReply {
   const back = payment?.return_url ? ` ${new URL(payment.return_url).origin}` : ''
   const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'${back}; frame-ancestors 'none'`
-  const headers = { 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' }
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  }
   return reply.headers(headers).type('text/html; charset=utf-8').send(page)
 }

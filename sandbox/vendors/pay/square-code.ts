@@ -6,11 +6,16 @@ const corner = 7
 
 /** A picture that looks like the square code of an address; it stands in for one and cannot be scanned. */
 export function squareCode(address: string): Markup {
-  const bits = createHash('shake256', { outputLength: Math.ceil((size * size) / 8) }).update(address).digest()
-  const isSet = (x: number, y: number) => cornerAt(x, y) ?? ((bits[(y * size + x) >> 3]! >> ((y * size + x) & 7)) & 1) === 1
+  const bits = createHash('shake256', { outputLength: Math.ceil((size * size) / 8) })
+    .update(address)
+    .digest()
+  const isSet = (x: number, y: number) =>
+    cornerAt(x, y) ?? ((bits[(y * size + x) >> 3]! >> ((y * size + x) & 7)) & 1) === 1
   const cells = Array.from({ length: size * size }, (_, index) => [index % size, Math.floor(index / size)] as const)
   const squares = cells.map(([x, y]) => (isSet(x, y) ? `M${x} ${y}h1v1h-1z` : '')).join('')
-  return html`<svg class="code" viewBox="-2 -2 ${size + 4} ${size + 4}" shape-rendering="crispEdges" aria-hidden="true"><path d="${squares}" /></svg>`
+  return html`<svg class="code" viewBox="-2 -2 ${size + 4} ${size + 4}" shape-rendering="crispEdges" aria-hidden="true">
+    <path d="${squares}" />
+  </svg>`
 }
 
 /** What a cell of a corner’s mark holds, its white edge included; undefined elsewhere. */

@@ -21,7 +21,8 @@ export const oneOf = (...values: readonly unknown[]): Kind =>
   kind(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (value) => values.includes(value))
 
 /** A text of a form. */
-export const matching = (pattern: RegExp, name: string): Kind => kind(name, (value) => typeof value === 'string' && pattern.test(value))
+export const matching = (pattern: RegExp, name: string): Kind =>
+  kind(name, (value) => typeof value === 'string' && pattern.test(value))
 
 /** The keys that a call takes; those that it must get are named in `required`. */
 export interface Shape {
@@ -37,7 +38,8 @@ export function check(call: string, value: unknown, { keys, required }: Shape): 
   for (const key of Object.keys(given)) {
     const expected = kinds.get(key)
     if (!expected) throw new TypeError(`${call}: unknown key "${key}"`)
-    if (given[key] !== undefined && !expected.holds(given[key])) throw new TypeError(`${call}: "${key}" must be ${expected.name}`)
+    if (given[key] !== undefined && !expected.holds(given[key]))
+      throw new TypeError(`${call}: "${key}" must be ${expected.name}`)
   }
   const missing = required.find((key) => given[key] === undefined)
   if (missing) throw new TypeError(`${call}: "${missing}" is missing`)

@@ -12,7 +12,11 @@ export interface VendorHosts {
 export function hostsBeside(address: string): VendorHosts {
   const { protocol, host, origin } = new URL(address)
   const beside = (name: string) => host.replace(/^[^.]+/, name)
-  return { api: `${origin}/sportsbook/v1`, cdn: `${protocol}//${beside('cdn')}`, live: `${protocol.replace('http', 'ws')}//${beside('live')}/feed` }
+  return {
+    api: `${origin}/sportsbook/v1`,
+    cdn: `${protocol}//${beside('cdn')}`,
+    live: `${protocol.replace('http', 'ws')}//${beside('live')}/feed`,
+  }
 }
 
 /** The hosts of the script that runs now; ask while it is first evaluated. */

@@ -17,7 +17,9 @@ function append(address: string): Promise<SportBook> {
     const script = document.createElement('script')
     script.src = address
     script.async = true
-    script.addEventListener('load', () => (window.SportBook ? resolve(window.SportBook) : reject(new Error(`${address} is not the sportsbook`))))
+    script.addEventListener('load', () =>
+      window.SportBook ? resolve(window.SportBook) : reject(new Error(`${address} is not the sportsbook`)),
+    )
     script.addEventListener('error', () => reject(new Error(`${address} did not load`)))
     document.head.append(script)
   })

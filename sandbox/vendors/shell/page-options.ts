@@ -18,7 +18,11 @@ declare global {
 const formats = ['decimal', 'fractional', 'american'] as const
 
 /** The settings that a document’s page gave, with the usual ones for those that it left out. */
-export function settingsOfPage(token: string | undefined, language: string, options: PageOptions = window.sportOptions ?? {}): BookSettings {
+export function settingsOfPage(
+  token: string | undefined,
+  language: string,
+  options: PageOptions = window.sportOptions ?? {},
+): BookSettings {
   return {
     token: token === '-' ? '' : (token ?? ''),
     language: language.slice(0, 2).toLowerCase(),

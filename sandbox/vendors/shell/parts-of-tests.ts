@@ -17,7 +17,12 @@ export function testParts() {
   const parts: Parts = {
     hosts: hostsBeside('https://sport.vendor.example/x.js'),
     open(options) {
-      const opening = { options, update: vi.fn<Opening['update']>(), go: vi.fn<Opening['go']>(), remove: vi.fn<Opening['remove']>() }
+      const opening = {
+        options,
+        update: vi.fn<Opening['update']>(),
+        go: vi.fn<Opening['go']>(),
+        remove: vi.fn<Opening['remove']>(),
+      }
       opened.push(opening)
       return opening
     },

@@ -20,20 +20,35 @@ it('take what is given', () => {
   openRaceCards(script({ lang: 'sr', device: 'D' }), parts)
   expect(last().options).toMatchObject({ look: 'horses', path: '/', token: '', language: 'sr' })
   openSp('?lang=uz&mode=pregame&device=m&theme=light&token=b&eventId=9&oddsFormat=american', parts)
-  expect(last().options).toMatchObject({ look: 'sp', path: '/event/9', token: 'b', language: 'uz', theme: 'light', oddsFormat: 'american' })
+  expect(last().options).toMatchObject({
+    look: 'sp',
+    path: '/event/9',
+    token: 'b',
+    language: 'uz',
+    theme: 'light',
+    oddsFormat: 'american',
+  })
   expect(calls()).toEqual(['ga-sport', 'race-cards', 'sp'])
 })
 
 it('refuse the rest', () => {
   expect(() => openGaSport(script({ lang: 'de', device: 'M' }), parts)).toThrow('ga-sport: "type" is missing')
-  expect(() => openGaSport(script({ lang: 'de', device: 'M', type: 'live', theme: 'dark' }), parts)).toThrow('ga-sport: unknown key "theme"')
-  expect(() => openRaceCards(script({ lang: 'de', device: 'D', type: 'live' }), parts)).toThrow('race-cards: unknown key "type"')
+  expect(() => openGaSport(script({ lang: 'de', device: 'M', type: 'live', theme: 'dark' }), parts)).toThrow(
+    'ga-sport: unknown key "theme"',
+  )
+  expect(() => openRaceCards(script({ lang: 'de', device: 'D', type: 'live' }), parts)).toThrow(
+    'race-cards: unknown key "type"',
+  )
   expect(() => openSp('?lang=de&mode=pregame&device=d', parts)).toThrow('sp: "theme" is missing')
   expect(() => openSp('?lang=de&mode=pregame&device=d&theme=dark&x=1', parts)).toThrow('sp: unknown key "x"')
   expect(opened).toEqual([])
 })
 
 it('finds a vendor’s other hosts beside the one of its script', () => {
-  expect(hostsBeside('https://sport.vendor.example/x.js')).toEqual({ api: 'https://sport.vendor.example/sportsbook/v1', cdn: 'https://cdn.vendor.example', live: 'wss://live.vendor.example/feed' })
+  expect(hostsBeside('https://sport.vendor.example/x.js')).toEqual({
+    api: 'https://sport.vendor.example/sportsbook/v1',
+    cdn: 'https://cdn.vendor.example',
+    live: 'wss://live.vendor.example/feed',
+  })
   expect(hostsBeside('http://sport.vendors.localhost:4600/x.js').live).toBe('ws://live.vendors.localhost:4600/feed')
 })

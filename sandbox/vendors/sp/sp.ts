@@ -27,5 +27,12 @@ export function openSp(query: string, { hosts, open }: Parts): Opening {
   const { lang = 'en', mode = '', token, eventId } = given
   document.documentElement.lang = lang
   const settings = settingsOfPage(token, lang, given as PageOptions)
-  return open({ root: bodyElement('sp-sport'), hosts, look: 'sp', path: startOf(mode.startsWith('live'), eventId), ...settings, events: framedEvents })
+  return open({
+    root: bodyElement('sp-sport'),
+    hosts,
+    look: 'sp',
+    path: startOf(mode.startsWith('live'), eventId),
+    ...settings,
+    events: framedEvents,
+  })
 }

@@ -7,7 +7,11 @@
   const api = window.Tawk_API
   const property = window.$_Tawk_AccountKey
   const key = `twk_${property}`
-  const place = { xOffset: 20, yOffset: 20, ...((api.customStyle || {}).visibility || {})[innerWidth <= 480 ? 'mobile' : 'desktop'] }
+  const place = {
+    xOffset: 20,
+    yOffset: 20,
+    ...((api.customStyle || {}).visibility || {})[innerWidth <= 480 ? 'mobile' : 'desktop'],
+  }
   const conversation = JSON.parse(localStorage.getItem(key) || '[]')
   let attributes = { ...api.visitor }
   let isHidden = false

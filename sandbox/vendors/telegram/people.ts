@@ -9,7 +9,15 @@ interface ListedPerson extends TelegramPerson {
 
 const known = demoAccounts.flatMap(({ login, name, surname, telegramId }): ListedPerson[] => {
   if (!telegramId) return []
-  return [{ id: telegramId, first_name: name, last_name: surname, username: `${login}_at_telegram`, note: `Has the account ${login}` }]
+  return [
+    {
+      id: telegramId,
+      first_name: name,
+      last_name: surname,
+      username: `${login}_at_telegram`,
+      note: `Has the account ${login}`,
+    },
+  ]
 })
 
 const newcomer = 0
@@ -19,7 +27,12 @@ export const people: readonly ListedPerson[] = [
   ...known,
   { id: 710000002, first_name: 'Nadia', last_name: 'Farouk', username: 'nadia_f', note: 'Has no account at first' },
   { id: 710000003, first_name: 'Omar', note: 'Has no account at first; neither a last name nor a user name' },
-  { id: 710000004, first_name: '<b>Mallory</b>', last_name: '"&\u202e O’Neil', note: 'Has no account at first; a name that is no name' },
+  {
+    id: 710000004,
+    first_name: '<b>Mallory</b>',
+    last_name: '"&\u202e O’Neil',
+    note: 'Has no account at first; a name that is no name',
+  },
   { id: newcomer, first_name: 'Somebody', last_name: 'New', note: 'A Telegram user whom nobody has seen before' },
 ]
 

@@ -16,7 +16,9 @@ export function telegramVendor(app: FastifyInstance, { telegram }: Services): vo
   app.get('/auth', (_request, reply) => reply.type('text/html; charset=utf-8').send(auth))
   app.get('/people', async () => people)
 
-  const schema = { body: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'], additionalProperties: false } }
+  const schema = {
+    body: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'], additionalProperties: false },
+  }
   app.post<{ Body: { id: number } }>('/sign', { schema }, async ({ body }) => {
     const person = personOf(body.id)
     if (!person) throw notFound()

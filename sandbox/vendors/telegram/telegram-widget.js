@@ -26,8 +26,12 @@
     const id = `telegram-login-${bot.replace(/[^a-z0-9_]/gi, '-')}`
     if (document.getElementById(id)) return
 
-    const onAuth = script.hasAttribute('data-onauth') ? parseFunction(script.getAttribute('data-onauth'), ['user']) : undefined
-    const onUnauth = script.hasAttribute('data-onunauth') ? parseFunction(script.getAttribute('data-onunauth'), []) : undefined
+    const onAuth = script.hasAttribute('data-onauth')
+      ? parseFunction(script.getAttribute('data-onauth'), ['user'])
+      : undefined
+    const onUnauth = script.hasAttribute('data-onunauth')
+      ? parseFunction(script.getAttribute('data-onunauth'), [])
+      : undefined
     const address = new URL(`/embed/${encodeURIComponent(bot)}`, origin)
     address.searchParams.set('origin', location.origin)
     for (const name of passedOn) {

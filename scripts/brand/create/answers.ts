@@ -46,7 +46,9 @@ const accepted = {
 export function idProblem(id: string, { manifests }: Known): string | undefined {
   const form = formProblem('the id', id, at('/id').pattern!)
   if (form) return form
-  return manifests.includes(id) ? `there is a manifest "${id}" already: choose another id, or edit that file` : undefined
+  return manifests.includes(id)
+    ? `there is a manifest "${id}" already: choose another id, or edit that file`
+    : undefined
 }
 
 /** What is wrong with a name; undefined where it will do. */
@@ -76,7 +78,9 @@ export function problemsOf(answers: Answers, known: Known): string[] {
 }
 
 function formProblem(what: string, value: string, pattern: string): string | undefined {
-  return new RegExp(pattern, 'u').test(value) ? undefined : `${what} must ${patternWords(pattern).must}, but is "${value}"`
+  return new RegExp(pattern, 'u').test(value)
+    ? undefined
+    : `${what} must ${patternWords(pattern).must}, but is "${value}"`
 }
 
 function listProblem(flag: string, value: string, names: readonly string[], what: string): string | undefined {

@@ -66,7 +66,11 @@ function tokensOf({ colour, accent }: Answers, before: JsonObject): { tokens?: J
 
 const sportPages: (keyof Manifest['pages'])[] = ['SPORT', 'LIVE_SPORT', 'SPORT_BETS', 'TEST_SPORT', 'TEST_LIVE_SPORT']
 
-function setSport(manifest: JsonObject, { id, provider }: Answers, { inherited, isBuilt }: Pick<Sources, 'inherited' | 'isBuilt'>) {
+function setSport(
+  manifest: JsonObject,
+  { id, provider }: Answers,
+  { inherited, isBuilt }: Pick<Sources, 'inherited' | 'isBuilt'>,
+) {
   if (!provider) return
   if (provider === 'none') {
     delete manifest.sport
@@ -83,7 +87,8 @@ function setWheel(manifest: JsonObject, { wheel, currency, pages, overlays }: Js
   if (currency === 'TND' || valueAt(wheel, '/visible') !== true) return
   set(manifest, 'wheel', { visible: false })
   if (valueAt(pages, '/WHEEL_OF_FORTUNE/visible') === true) show(manifest, 'WHEEL_OF_FORTUNE', false)
-  for (const name of ['wheel', 'wheel-prize']) if (valueAt(overlays, `/${name}/visible`) === true) set(manifest, 'overlays', { [name]: { visible: false } })
+  for (const name of ['wheel', 'wheel-prize'])
+    if (valueAt(overlays, `/${name}/visible`) === true) set(manifest, 'overlays', { [name]: { visible: false } })
 }
 
 /** The settings in the order in which the schema tells of them. */

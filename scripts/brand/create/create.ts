@@ -19,7 +19,12 @@ type Given = Omit<Answers, 'id' | 'name'> & { id?: string; name?: string }
 /** Writes a new brand’s manifest and says what is left to do; ends the command where it cannot be written. */
 export async function create(manifests: Manifests, given: Given, command: Command) {
   const context = readContext(manifests)
-  const known = { manifests: manifests.parents(), brands: manifests.names(), brandsAt: context.brandsAt, currencies: context.currencies }
+  const known = {
+    manifests: manifests.parents(),
+    brands: manifests.names(),
+    brandsAt: context.brandsAt,
+    currencies: context.currencies,
+  }
   const answers = await complete(given, known, command)
   const problems = problemsOf(answers, known)
   if (problems.length > 0) command.error(problems.map((problem) => `error: ${problem}`).join('\n'))
@@ -47,21 +52,30 @@ const vendorOf = (manifest: JsonObject) => valueAt(manifest, '/sport/use')
 /** Asks for what is missing where there is somebody to ask. */
 async function complete({ id, name, ...given }: Given, known: Known, command: Command): Promise<Answers> {
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY)
-  if (!isTerminal && id === undefined) return command.error('error: the new brand needs an id, such as: npm run brand -- create lumina')
-  const chosen = id ?? (await ask({ message: 'The brand’s id: its file’s name', problem: (answer) => idProblem(answer, known) }))
+  if (!isTerminal && id === undefined)
+    return command.error('error: the new brand needs an id, such as: npm run brand -- create lumina')
+  const chosen =
+    id ?? (await ask({ message: 'The brand’s id: its file’s name', problem: (answer) => idProblem(answer, known) }))
   if (chosen === undefined) return fail('Nothing was written.')
   const usual = nameOf(chosen)
-  const called = name ?? (isTerminal ? await ask({ message: 'Its name, as players read it', initial: usual, problem: nameProblem }) : usual)
+  const called =
+    name ??
+    (isTerminal ? await ask({ message: 'Its name, as players read it', initial: usual, problem: nameProblem }) : usual)
   if (called === undefined) return fail('Nothing was written.')
   return { ...given, id: chosen, name: called }
 }
 
 /** `my-brand` is My Brand. */
-const nameOf = (id: string) => id.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ')
+const nameOf = (id: string) =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')
 
 /** Its own pictures where they lie there already, else neutral ones: another brand’s would mislead. */
 function picturesOf(id: string, { files }: Context) {
-  const picture = (name: string) => (files?.has(`/brands/${id}/${name}.svg`) ? `/brands/${id}/${name}.svg` : `/brands/neutral/${name}.svg`)
+  const picture = (name: string) =>
+    files?.has(`/brands/${id}/${name}.svg`) ? `/brands/${id}/${name}.svg` : `/brands/neutral/${name}.svg`
   return { logo: picture('logo'), icon: picture('icon') }
 }
 
@@ -76,7 +90,8 @@ const withBrand = (manifests: Manifests, id: string, text: string): Manifests =>
 /** Prints the warnings, and answers how many there are. */
 function checkOrFail(manifests: Manifests, id: string): number {
   const report = checkBrands(manifests, [id])
-  if (severities(report.diagnostics).errors > 0) return fail(`${formatText(report)}\n\nNothing was written: the manifest would not pass its check.`)
+  if (severities(report.diagnostics).errors > 0)
+    return fail(`${formatText(report)}\n\nNothing was written: the manifest would not pass its check.`)
   for (const diagnostic of report.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
   return report.diagnostics.length
 }

@@ -13,7 +13,10 @@ interface Terminal {
 }
 
 /** Asks on the terminal until the answer will do; undefined where the operator gave up. */
-export async function ask({ message, initial, problem }: Question, { input, output }: Terminal = {}): Promise<string | undefined> {
+export async function ask(
+  { message, initial, problem }: Question,
+  { input, output }: Terminal = {},
+): Promise<string | undefined> {
   const validate = (answer = '') => problem(answer.trim())
   const answer = await text({ message, ...(initial ? { initialValue: initial } : {}), validate, input, output })
   return isCancel(answer) ? undefined : answer.trim()

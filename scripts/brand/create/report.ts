@@ -3,15 +3,29 @@ import { columns } from '../columns.ts'
 import type { Answers } from './answers.ts'
 
 /** What an operator is told of a new brand: what is not its own yet, and how to see it. */
-export function reportOf(manifest: JsonObject, { id, from, provider, hosts, currency }: Answers, file: string, { keepsVendor, warnings }: { keepsVendor: boolean; warnings: number }): string {
+export function reportOf(
+  manifest: JsonObject,
+  { id, from, provider, hosts, currency }: Answers,
+  file: string,
+  { keepsVendor, warnings }: { keepsVendor: boolean; warnings: number },
+): string {
   const { languages, logo } = manifest
   const hidesWheel = currency !== undefined && currency !== 'TND' && valueAt(manifest, '/wheel/visible') === false
   const isEnglish = !Array.isArray(languages) || languages[0] === 'en'
   const left = from ? naming(manifest, from) : []
   const rows = [
-    ...(String(logo).includes('/neutral/') ? [['logo, icon', `neutral ones: put your logo at public/brands/${id}/logo.svg and your icon beside it as icon.svg, and name both in "logo" and "icon"`]] : []),
+    ...(String(logo).includes('/neutral/')
+      ? [
+          [
+            'logo, icon',
+            `neutral ones: put your logo at public/brands/${id}/logo.svg and your icon beside it as icon.svg, and name both in "logo" and "icon"`,
+          ],
+        ]
+      : []),
     ['seo', `a first title and description${isEnglish ? '' : ', in English'}: say it in your own words`],
-    ...(hosts.length > 0 ? [] : [['hosts', 'none yet: on this machine it is at the address below; name its hosts before players come']]),
+    ...(hosts.length > 0
+      ? []
+      : [['hosts', 'none yet: on this machine it is at the address below; name its hosts before players come']]),
     ['api', 'the page’s own origin; where the back end is elsewhere, set api.production'],
     ...(manifest.sport ? [['sport', sportWords(keepsVendor, from, provider)]] : []),
     ...(hidesWheel ? [['wheel', 'hidden: it is for players in TND alone']] : []),
@@ -24,7 +38,9 @@ export function reportOf(manifest: JsonObject, { id, from, provider, hosts, curr
 }
 
 const sportWords = (keepsVendor: boolean, from?: string, provider?: string) =>
-  keepsVendor ? `the vendor’s settings are those of ${from}: ask the vendor for your own` : `stand-ins: fill in what ${provider} gave you`
+  keepsVendor
+    ? `the vendor’s settings are those of ${from}: ask the vendor for your own`
+    : `stand-ins: fill in what ${provider} gave you`
 
 /** Where another brand’s id still stands. */
 function naming(value: unknown, id: string, pointer = ''): string[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compareLists } from './compare-lists.ts'
 
-const compare = (before: string, after: string) => compareLists([...before], [...after], [(letter) => letter, (letter) => letter.toLowerCase()])
+const compare = (before: string, after: string) =>
+  compareLists([...before], [...after], [(letter) => letter, (letter) => letter.toLowerCase()])
 
 describe('compareLists', () => {
   it('tells what came and went, and where', () => {
@@ -20,7 +21,10 @@ describe('compareLists', () => {
 
   it('pairs by the first identity that has a partner', () => {
     expect(compare('Aa', 'aB').kept).toEqual([['a', 'a']])
-    expect(compare('Ab', 'ab').kept).toEqual([['A', 'a'], ['b', 'b']])
+    expect(compare('Ab', 'ab').kept).toEqual([
+      ['A', 'a'],
+      ['b', 'b'],
+    ])
   })
 
   it('pairs each entry once', () => {

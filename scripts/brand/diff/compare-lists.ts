@@ -9,7 +9,11 @@ export interface ListChanges<Entry> {
 }
 
 /** Compares two lists. Entries are the same by the first of `identities` by which they find a partner. */
-export function compareLists<Entry>(before: Entry[], after: Entry[], identities: ((entry: Entry) => string)[]): ListChanges<Entry> {
+export function compareLists<Entry>(
+  before: Entry[],
+  after: Entry[],
+  identities: ((entry: Entry) => string)[],
+): ListChanges<Entry> {
   const partner = new Map<number, number>()
   const taken = new Set<number>()
   for (const identity of identities) {
@@ -36,7 +40,10 @@ function longestRise(numbers: number[]): Set<number> {
   const best: number[][] = []
   for (const [index, number] of numbers.entries()) {
     const before = best.slice(0, index).filter((rise) => rise[rise.length - 1]! < number)
-    best.push([...before.reduce<number[]>((longest, rise) => (rise.length > longest.length ? rise : longest), []), number])
+    best.push([
+      ...before.reduce<number[]>((longest, rise) => (rise.length > longest.length ? rise : longest), []),
+      number,
+    ])
   }
   return new Set(best.reduce<number[]>((longest, rise) => (rise.length > longest.length ? rise : longest), []))
 }

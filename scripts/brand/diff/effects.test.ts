@@ -6,11 +6,23 @@ const before = {
   hosts: { 'nova.example': {} },
   languages: ['en', 'fr', 'ar'],
   theme: { tokens: { brand: { dark: '#111111', light: '#eeeeee' } } },
-  registration: { permissions: { birthday: { visible: true, required: true }, minAge: 18, bonus: { exclude: [] as string[] } } },
+  registration: {
+    permissions: { birthday: { visible: true, required: true }, minAge: 18, bonus: { exclude: [] as string[] } },
+  },
   loader: { use: 'ring' },
   sport: undefined as unknown,
   chats: [] as unknown[],
-  frame: { bottomBar: [{ use: 'bottom-nav', items: [{ page: 'MAIN', icon: 'house' }, { page: 'GAMES', icon: 'cherry' }] }] as unknown[] },
+  frame: {
+    bottomBar: [
+      {
+        use: 'bottom-nav',
+        items: [
+          { page: 'MAIN', icon: 'house' },
+          { page: 'GAMES', icon: 'cherry' },
+        ],
+      },
+    ] as unknown[],
+  },
   pages: {
     MAIN: {
       path: '/',
@@ -63,7 +75,9 @@ describe('effectsOf', () => {
   })
 
   it('marks what nobody sees because it is hidden before and after', () => {
-    expect(told(({ pages }) => void (pages.HORSES.title = 'x'))).toEqual(['Pages: HORSES: title: "page.HORSES" → "x" (hidden)'])
+    expect(told(({ pages }) => void (pages.HORSES.title = 'x'))).toEqual([
+      'Pages: HORSES: title: "page.HORSES" → "x" (hidden)',
+    ])
   })
 
   it('tells of blocks that came, went, moved and changed', () => {
@@ -87,7 +101,10 @@ describe('effectsOf', () => {
   })
 
   it('tells of the entries of the navigation', () => {
-    const items = [{ page: 'GAMES', icon: 'gem' }, { page: 'TV_GAMES', icon: 'tv' }]
+    const items = [
+      { page: 'GAMES', icon: 'gem' },
+      { page: 'TV_GAMES', icon: 'tv' },
+    ]
     expect(told(({ frame }) => void (frame.bottomBar = [{ use: 'bottom-nav', items }]))).toEqual([
       'Navigation: bottomBar, bottom-nav: added: TV_GAMES, at 2',
       'Navigation: bottomBar, bottom-nav: removed: MAIN',
@@ -96,11 +113,16 @@ describe('effectsOf', () => {
   })
 
   it.each([
-    [['fr', 'ar'], ['default: en → fr', 'removed: en']],
+    [
+      ['fr', 'ar'],
+      ['default: en → fr', 'removed: en'],
+    ],
     [['en', 'fr', 'ar', 'de'], ['added: de']],
     [['en', 'ar', 'fr'], ['new order: en, ar, fr']],
   ])('tells of languages: %j', (languages, expected) => {
-    expect(told((manifest) => void (manifest.languages = languages))).toEqual(expected.map((each) => `Languages: languages: ${each}`))
+    expect(told((manifest) => void (manifest.languages = languages))).toEqual(
+      expected.map((each) => `Languages: languages: ${each}`),
+    )
   })
 
   it('tells of the registration’s fields', () => {
@@ -138,7 +160,10 @@ describe('effectsOf', () => {
         theme.tokens.brand.dark = '#222222'
         Object.assign(manifest.hosts, { 'm.example': { api: 'https://m.example' } })
       }),
-    ).toEqual(['Colours: brand, dark: #111111 → #222222', 'Settings: hosts.m.example: added: {"api":"https://m.example"}'])
+    ).toEqual([
+      'Colours: brand, dark: #111111 → #222222',
+      'Settings: hosts.m.example: added: {"api":"https://m.example"}',
+    ])
   })
 
   it('gives programs the place and both values', () => {

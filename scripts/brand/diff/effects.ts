@@ -21,13 +21,35 @@ const rules: [applies: (change: Change) => boolean, tell: (change: Change) => Ef
   [({ from, to }) => JSON.stringify(from) === JSON.stringify(to), () => []],
   [({ pointer }) => /^\/(pages|overlays)\/[^/]+\/visible$/.test(pointer), visibility],
   [isGuards, guardEffects],
-  [isBlocks, (change) => entryEffects(change, /^\/(pages|frame|overlays|notFound)(\/|$)/.test(change.pointer) ? 'Blocks' : 'Providers and looks', within)],
-  [isEntries, (change) => entryEffects(change, change.path[change.path.length - 1] === 'items' ? 'Navigation' : groupOf(change), within)],
+  [
+    isBlocks,
+    (change) =>
+      entryEffects(
+        change,
+        /^\/(pages|frame|overlays|notFound)(\/|$)/.test(change.pointer) ? 'Blocks' : 'Providers and looks',
+        within,
+      ),
+  ],
+  [
+    isEntries,
+    (change) =>
+      entryEffects(change, change.path[change.path.length - 1] === 'items' ? 'Navigation' : groupOf(change), within),
+  ],
   [({ pointer, ...change }) => pointer === '/languages' && isWords({ pointer, ...change }), languages],
   [isWords, (change) => wordEffects(change, groupOf(change))],
-  [({ from, to }) => isColour(from) && isColour(to), ({ path, ...change }) => [told(change, 'Colours', path.slice(-2).join(', '), arrow(change))]],
-  [({ pointer, from, to }) => pointer.startsWith('/registration/') && typeof from === 'boolean' && typeof to === 'boolean', field],
-  [({ from, to }) => useOf(from) !== useOf(to), (change) => [told(change, 'Providers and looks', change.path.join('.'), arrow(change))]],
+  [
+    ({ from, to }) => isColour(from) && isColour(to),
+    ({ path, ...change }) => [told(change, 'Colours', path.slice(-2).join(', '), arrow(change))],
+  ],
+  [
+    ({ pointer, from, to }) =>
+      pointer.startsWith('/registration/') && typeof from === 'boolean' && typeof to === 'boolean',
+    field,
+  ],
+  [
+    ({ from, to }) => useOf(from) !== useOf(to),
+    (change) => [told(change, 'Providers and looks', change.path.join('.'), arrow(change))],
+  ],
   [({ from, to }) => isObject(from) && isObject(to), within],
 ]
 
@@ -42,7 +64,13 @@ function within(change: Change): Effect[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((key) => {
     const pointer = child(change.pointer, key)
     const subject = subjectAt(pointer)
-    return tell({ pointer, from: from[key], to: to[key], subject: subject ?? change.subject, path: subject ? [] : [...change.path, key] })
+    return tell({
+      pointer,
+      from: from[key],
+      to: to[key],
+      subject: subject ?? change.subject,
+      path: subject ? [] : [...change.path, key],
+    })
   })
 }
 
@@ -53,7 +81,12 @@ function subjectAt(pointer: string): string | undefined {
   return { pages: name, overlays: `overlay ${name}`, frame: name }[section!]
 }
 
-const told = ({ pointer, from, to }: Omit<Change, 'path'>, group: Effect['group'], subject: string, change: string): Effect => ({
+const told = (
+  { pointer, from, to }: Omit<Change, 'path'>,
+  group: Effect['group'],
+  subject: string,
+  change: string,
+): Effect => ({
   group,
   subject,
   change,
@@ -88,7 +121,8 @@ function visibility(change: Change): Effect[] {
 
 function languages(change: Change): Effect[] {
   const [[before], [now]] = [change.from, change.to] as [unknown[], unknown[]]
-  const first = before === now ? [] : [told(change, 'Languages', 'languages', `default: ${String(before)} → ${String(now)}`)]
+  const first =
+    before === now ? [] : [told(change, 'Languages', 'languages', `default: ${String(before)} → ${String(now)}`)]
   return [...first, ...wordEffects(change, 'Languages')]
 }
 
@@ -103,7 +137,11 @@ function field(change: Change): Effect[] {
   return [told(change, 'Registration', change.path.slice(0, -1).join('.'), words[name][change.to ? 0 : 1])]
 }
 
-const groupsBySection: Record<string, Effect['group']> = { pages: 'Pages', overlays: 'Overlays', registration: 'Registration' }
+const groupsBySection: Record<string, Effect['group']> = {
+  pages: 'Pages',
+  overlays: 'Overlays',
+  registration: 'Registration',
+}
 
 /** Within a block, the subject names it behind a comma. */
 const groupOf = ({ pointer, subject }: Change): Effect['group'] =>
@@ -112,5 +150,9 @@ const groupOf = ({ pointer, subject }: Change): Effect['group'] =>
 function setting(change: Change): Effect[] {
   const path = change.path.join('.')
   const group = groupOf(change)
-  return [change.subject ? told(change, group, change.subject, `${path}: ${arrow(change)}`) : told(change, group, path, arrow(change))]
+  return [
+    change.subject
+      ? told(change, group, change.subject, `${path}: ${arrow(change)}`)
+      : told(change, group, path, arrow(change)),
+  ]
 }

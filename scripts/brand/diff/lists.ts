@@ -4,13 +4,15 @@ import { compareLists } from './compare-lists.ts'
 import type { Change, Effect } from './effect.ts'
 
 /** A list, or what is not set where a list may be. */
-const isList = (value: unknown, isEntry: (entry: unknown) => boolean) => value === undefined || (Array.isArray(value) && value.every(isEntry))
+const isList = (value: unknown, isEntry: (entry: unknown) => boolean) =>
+  value === undefined || (Array.isArray(value) && value.every(isEntry))
 const bothLists = ({ from, to }: Change, isEntry: (entry: unknown) => boolean) =>
   (Array.isArray(from) || Array.isArray(to)) && isList(from, isEntry) && isList(to, isEntry)
 
 const isBlock = (entry: unknown) => isObject(entry) && typeof entry.use === 'string'
 
-export const isGuards = ({ pointer, from, to }: Change) => pointer.endsWith('/guards') && isList(from, Boolean) && isList(to, Boolean)
+export const isGuards = ({ pointer, from, to }: Change) =>
+  pointer.endsWith('/guards') && isList(from, Boolean) && isList(to, Boolean)
 export const isBlocks = (change: Change) => bothLists(change, isBlock)
 export const isEntries = (change: Change) => bothLists(change, isObject)
 export const isWords = (change: Change) => bothLists(change, (entry) => !isObject(entry) && !Array.isArray(entry))
@@ -28,12 +30,17 @@ export function guardEffects(change: Change): Effect[] {
 export function entryEffects(change: Change, group: Effect['group'], within: (inner: Change) => Effect[]): Effect[] {
   const identities = [JSON.stringify, named, ...(isBlocks(change) ? [onlyUse(change)] : [])]
   const { added, removed, moved, kept } = compared(change, identities)
-  const inner = (each: Change) => (isBlocks(change) ? within(each) : within(each).map((effect) => ({ ...effect, group })))
+  const inner = (each: Change) =>
+    isBlocks(change) ? within(each) : within(each).map((effect) => ({ ...effect, group }))
   return [
     ...added.map(({ entry, at }) => effect(change, group, `added: ${named(entry)}, at ${at}`)),
     ...removed.map((entry) => effect(change, group, `removed: ${named(entry)}`)),
-    ...moved.map(({ entry, after }) => effect(change, group, `moved: ${named(entry)}, ${after ? `now after ${named(after)}` : 'now first'}`)),
-    ...kept.flatMap(([from, to]) => inner({ ...change, from, to, subject: `${change.subject}, ${named(to)}`.replace(/^, /, ''), path: [] })),
+    ...moved.map(({ entry, after }) =>
+      effect(change, group, `moved: ${named(entry)}, ${after ? `now after ${named(after)}` : 'now first'}`),
+    ),
+    ...kept.flatMap(([from, to]) =>
+      inner({ ...change, from, to, subject: `${change.subject}, ${named(to)}`.replace(/^, /, ''), path: [] }),
+    ),
   ]
 }
 
@@ -45,7 +52,9 @@ export function wordEffects(change: Change, group: Effect['group']): Effect[] {
   return [
     ...(added.length > 0 ? [effect(change, group, `${option}added: ${words(added.map(({ entry }) => entry))}`)] : []),
     ...(removed.length > 0 ? [effect(change, group, `${option}removed: ${words(removed)}`)] : []),
-    ...(moved.length > 0 && added.length + removed.length === 0 ? [effect(change, group, `${option}new order: ${words(change.to as unknown[])}`)] : []),
+    ...(moved.length > 0 && added.length + removed.length === 0
+      ? [effect(change, group, `${option}new order: ${words(change.to as unknown[])}`)]
+      : []),
   ]
 }
 

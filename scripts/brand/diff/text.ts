@@ -13,7 +13,8 @@ export interface Comparison {
 /** Comparisons for a terminal: of two brands, or of two states of a parent on each brand. */
 export function comparisonsText(comparisons: Comparison[]): string {
   const [first] = comparisons
-  if (first?.brand === undefined) return comparisons.map((each) => comparisonText(`${each.from} → ${each.to}`, each)).join('\n\n')
+  if (first?.brand === undefined)
+    return comparisons.map((each) => comparisonText(`${each.from} → ${each.to}`, each)).join('\n\n')
   const affected = comparisons.filter(({ effects }) => effects.length > 0)
   const others = comparisons.filter(({ effects }) => effects.length === 0)
   return [

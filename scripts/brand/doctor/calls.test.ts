@@ -20,7 +20,12 @@ it('asks for each static page that the brand links to, in each language', () => 
 })
 
 it('does not ask for what only a player’s own doing makes', () => {
-  const names = ['GET /payments/operations/{key}', 'GET /pages/client/{id}', 'GET /payments/methods', 'POST /payments/deposits']
+  const names = [
+    'GET /payments/operations/{key}',
+    'GET /pages/client/{id}',
+    'GET /payments/methods',
+    'POST /payments/deposits',
+  ]
   expect(names.map((name) => canBeRead(productCall(name)))).toEqual([false, true, true, false])
 })
 

@@ -11,7 +11,11 @@ export interface KnownCall extends ApiCall {
 
 /** Every call that the product makes. */
 export const productCalls: KnownCall[] = resourceSchemas.flatMap(({ $id, 'x-source': source, 'x-calls': calls = [] }) =>
-  calls.flatMap((call) => (call.usedBy.length > 0 ? { ...call, name: `${call.method} ${call.path}`, source, shape: shapeOf(call.answer, $id) } : [])),
+  calls.flatMap((call) =>
+    call.usedBy.length > 0
+      ? { ...call, name: `${call.method} ${call.path}`, source, shape: shapeOf(call.answer, $id) }
+      : [],
+  ),
 )
 
 /** The call of this name, such as `DELETE /logout`. */
@@ -54,10 +58,15 @@ export function requestsOf({ path, example = {} }: ApiCall, samples: Samples): R
   return combinations.map((chosen) => {
     const values = Object.entries(example).map(([name, value]) => [name, fill(String(value), chosen)] as const)
     const inPath = values.reduce((whole, [name, value]) => whole.replace(`{${name}}`, encodeURIComponent(value)), path)
-    const query = new URLSearchParams(values.filter(([name]) => !path.includes(`{${name}}`)).map(([name, value]) => [name, value]))
-    const differing = values.filter(([name, value]) => value !== String(example[name])).map(([name, value]) => `${name}=${value}`)
+    const query = new URLSearchParams(
+      values.filter(([name]) => !path.includes(`{${name}}`)).map(([name, value]) => [name, value]),
+    )
+    const differing = values
+      .filter(([name, value]) => value !== String(example[name]))
+      .map(([name, value]) => `${name}=${value}`)
     return { path: query.size > 0 ? `${inPath}?${query}` : inPath, differs: differing.join(', ') }
   })
 }
 
-const fill = (text: string, chosen: Record<string, string>) => text.replace(/\{(\w+)\}/g, (whole, name: string) => chosen[name] ?? whole)
+const fill = (text: string, chosen: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => chosen[name] ?? whole)

@@ -12,8 +12,14 @@ interface Place {
 }
 
 /** Makes a read call in every way that the brand does, and judges the answers. For a visitor a call that needs a session must answer 401, 403, or 204 where it asks who they are. */
-export async function checkRead(client: Client, call: KnownCall, { requests, screens }: Place, signedIn: boolean): Promise<Check> {
-  if (requests.length === 0) return { ...begin(call, screens), severity: 'skipped', message: 'not made: no link of this brand leads to it' }
+export async function checkRead(
+  client: Client,
+  call: KnownCall,
+  { requests, screens }: Place,
+  signedIn: boolean,
+): Promise<Check> {
+  if (requests.length === 0)
+    return { ...begin(call, screens), severity: 'skipped', message: 'not made: no link of this brand leads to it' }
   const expect = (answer: Answer) => (call.session && !signedIn ? judgeRefusal(answer) : judge(answer, call.shape))
   const seen: { verdict: Verdict; request: Request; answer?: Answer }[] = []
   for (const request of requests) {
@@ -27,32 +33,64 @@ export async function checkRead(client: Client, call: KnownCall, { requests, scr
   const milliseconds = Math.max(...seen.map(({ answer }) => answer?.milliseconds ?? client.timeout))
   const partly = problems.length > 0 && problems.length < requests.length && broken.answer
   const where = partly ? ` (${broken.request.differs}: ${problems.length} of ${requests.length})` : ''
-  return { ...begin(call, screens), ...sum(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)), milliseconds }
+  return {
+    ...begin(call, screens),
+    ...sum(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)),
+    milliseconds,
+  }
 }
 
 /** Makes a call that opens or ends the doctor’s own session, and judges its answer. */
-export async function checkSend(client: Client, call: KnownCall, screens: string[], body?: object): Promise<{ check: Check; answer?: Answer }> {
+export async function checkSend(
+  client: Client,
+  call: KnownCall,
+  screens: string[],
+  body?: object,
+): Promise<{ check: Check; answer?: Answer }> {
   const { verdict, answer } = await make(client, call.method, call.path, (given) => judge(given, call.shape), body)
-  const check = { ...begin(call, screens), ...sum(verdict, call, screens, '', 'ok'), milliseconds: answer?.milliseconds ?? client.timeout }
+  const check = {
+    ...begin(call, screens),
+    ...sum(verdict, call, screens, '', 'ok'),
+    milliseconds: answer?.milliseconds ?? client.timeout,
+  }
   return { check, ...(answer && { answer }) }
 }
 
-const begin = ({ name, source, without }: KnownCall, screens: string[]) => ({ name, source, screens, ...(without && { effect: without }) })
+const begin = ({ name, source, without }: KnownCall, screens: string[]) => ({
+  name,
+  source,
+  screens,
+  ...(without && { effect: without }),
+})
 
 /** Only what the specification asks for, and this brand shows, is an error. */
-function sum({ problem, remark }: Verdict, { source }: KnownCall, screens: string[], where: string, well: string): Pick<Check, 'severity' | 'message'> {
-  if (problem) return { severity: source === 'spec' && screens.length > 0 ? 'error' : 'warning', message: problem + where }
+function sum(
+  { problem, remark }: Verdict,
+  { source }: KnownCall,
+  screens: string[],
+  where: string,
+  well: string,
+): Pick<Check, 'severity' | 'message'> {
+  if (problem)
+    return { severity: source === 'spec' && screens.length > 0 ? 'error' : 'warning', message: problem + where }
   return remark ? { severity: 'warning', message: remark } : { severity: 'ok', message: well }
 }
 
 function message(seen: { answer?: Answer }[], read: boolean): string {
   if (!read) return `ok: refuses visitors (status ${seen[0]?.answer?.status}); its answer needs --login`
-  if (seen.every(({ answer }) => answer && isEmptyList(answer))) return 'ok, but the list is empty: its entries were not seen'
+  if (seen.every(({ answer }) => answer && isEmptyList(answer)))
+    return 'ok, but the list is empty: its entries were not seen'
   return seen.length > 1 ? `ok, asked ${seen.length} times` : 'ok'
 }
 
 /** `expect` judges an answer; that there is none is a problem. */
-async function make(client: Client, method: ApiCall['method'], path: string, expect: (answer: Answer) => Verdict, body?: object) {
+async function make(
+  client: Client,
+  method: ApiCall['method'],
+  path: string,
+  expect: (answer: Answer) => Verdict,
+  body?: object,
+) {
   try {
     const answer = await client.call(method, path, body && { body })
     return { verdict: expect(answer), answer }

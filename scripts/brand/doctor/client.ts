@@ -42,7 +42,11 @@ export class Client {
   }
 
   /** Makes a call; `path` is what follows `/api`. Rejects with `NoAnswer` alone. A redirect is followed only where nothing is sent. */
-  async call(method: ApiCall['method'] | 'OPTIONS', path: string, { body, headers, token = true }: CallOptions = {}): Promise<Answer> {
+  async call(
+    method: ApiCall['method'] | 'OPTIONS',
+    path: string,
+    { body, headers, token = true }: CallOptions = {},
+  ): Promise<Answer> {
     const start = performance.now()
     const xsrf = this.cookies.get(xsrfCookie)?.value
     try {
@@ -64,7 +68,14 @@ export class Client {
       this.#keep(cookies)
       const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       const text = await response.text()
-      return { status: response.status, type, text, headers: response.headers, cookies, milliseconds: performance.now() - start }
+      return {
+        status: response.status,
+        type,
+        text,
+        headers: response.headers,
+        cookies,
+        milliseconds: performance.now() - start,
+      }
     } catch (error) {
       throw new NoAnswer(reasonOf(error as Error, this.timeout))
     }

@@ -15,9 +15,12 @@ describe('parseCookie', () => {
     })
   })
 
-  it.each(['sid=; Max-Age=0', 'sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'])('knows that %s takes a cookie away', (header) => {
-    expect(parseCookie(header).expired).toBe(true)
-  })
+  it.each(['sid=; Max-Age=0', 'sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'])(
+    'knows that %s takes a cookie away',
+    (header) => {
+      expect(parseCookie(header).expired).toBe(true)
+    },
+  )
 })
 
 const [api, page] = ['https://api.lumina.example', 'https://lumina.example']
@@ -36,7 +39,11 @@ describe('unreadable', () => {
     [`${shared}; HttpOnly`, page, 'HttpOnly'],
     ['XSRF-TOKEN=t; Domain=lumina.example', page, 'needs Path=/, but has no Path'],
     ['XSRF-TOKEN=t; Path=/api', api, 'needs Path=/, but has Path=/api'],
-    ['XSRF-TOKEN=t; Path=/', page, 'pages of lumina.example cannot read it: without a Domain it belongs to api.lumina.example'],
+    [
+      'XSRF-TOKEN=t; Path=/',
+      page,
+      'pages of lumina.example cannot read it: without a Domain it belongs to api.lumina.example',
+    ],
     [shared, 'https://lumina-mirror.example', 'its Domain is lumina.example'],
     ['XSRF-TOKEN=t; Path=/; Domain=nova.example', page, 'browsers refuse it'],
   ])('says why %s fails on %s', (header, on, reason) => {

@@ -37,9 +37,11 @@ function split(part: string): [string, string] {
 export function unreadable(cookie: Cookie | undefined, api: string, page: string): string | undefined {
   if (!cookie) return 'no answer sets XSRF-TOKEN'
   if (cookie.httpOnly) return 'XSRF-TOKEN is HttpOnly, so that no page can read it'
-  if (cookie.path !== '/') return `XSRF-TOKEN needs Path=/, but has ${cookie.path === undefined ? 'no Path' : `Path=${cookie.path}`}`
+  if (cookie.path !== '/')
+    return `XSRF-TOKEN needs Path=/, but has ${cookie.path === undefined ? 'no Path' : `Path=${cookie.path}`}`
   const [apiHost, pageHost] = [new URL(api).hostname, new URL(page).hostname]
-  if (cookie.domain && !isWithin(apiHost, cookie.domain)) return `browsers refuse it: its Domain ${cookie.domain} does not hold ${apiHost}`
+  if (cookie.domain && !isWithin(apiHost, cookie.domain))
+    return `browsers refuse it: its Domain ${cookie.domain} does not hold ${apiHost}`
   if (cookie.domain ? isWithin(pageHost, cookie.domain) : pageHost === apiHost) return undefined
   return `pages of ${pageHost} cannot read it: ${cookie.domain ? `its Domain is ${cookie.domain}` : `without a Domain it belongs to ${apiHost}`}`
 }
@@ -51,13 +53,15 @@ export function unsafeSession(cookies: Cookie[], api: string): string | undefine
   const others = cookies.filter(({ name, expired }) => name !== 'XSRF-TOKEN' && !expired)
   if (others.length === 0) return 'signing in sets no session cookie'
   const hidden = others.filter(({ httpOnly }) => httpOnly)
-  if (hidden.length === 0) return `${others.map(({ name }) => name).join(', ')}: not HttpOnly, so that a script can steal it`
+  if (hidden.length === 0)
+    return `${others.map(({ name }) => name).join(', ')}: not HttpOnly, so that a script can steal it`
   return hidden.map((cookie) => unsafe(cookie, api)).find((problem) => problem !== undefined)
 }
 
 function unsafe({ name, sameSite, secure }: Cookie, api: string): string | undefined {
   if (!sameSite) return `${name} has no SameSite`
-  if (sameSite.toLowerCase() === 'none' && !secure) return `${name} has SameSite=None without Secure: browsers refuse it`
+  if (sameSite.toLowerCase() === 'none' && !secure)
+    return `${name} has SameSite=None without Secure: browsers refuse it`
   if (api.startsWith('https:') && !secure) return `${name} is not Secure`
   return undefined
 }

@@ -16,8 +16,10 @@ export async function checkCors(client: Client, origin: string): Promise<Check> 
     const milliseconds = performance.now() - start
     if (problem) return { name, severity: 'error', message: problem, milliseconds, effect }
     const { headers } = await client.call('GET', '/auth/me', { headers: { origin: stranger } })
-    if (headers.get('access-control-allow-origin') !== stranger) return { name, severity: 'ok', message: 'ok', milliseconds }
-    const strangers = 'Any other website can read what the API answers, with the player’s session: allow the brand’s origins alone.'
+    if (headers.get('access-control-allow-origin') !== stranger)
+      return { name, severity: 'ok', message: 'ok', milliseconds }
+    const strangers =
+      'Any other website can read what the API answers, with the player’s session: allow the brand’s origins alone.'
     return { name, severity: 'error', message: 'it allows every origin', milliseconds, effect: strangers }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
@@ -26,7 +28,8 @@ export async function checkCors(client: Client, origin: string): Promise<Check> 
 }
 
 async function problemFor(client: Client, origin: string): Promise<string | undefined> {
-  if (origin.startsWith('https:') && client.api.startsWith('http:')) return 'browsers block calls to http:// from pages of https://'
+  if (origin.startsWith('https:') && client.api.startsWith('http:'))
+    return 'browsers block calls to http:// from pages of https://'
   const { headers } = await client.call('GET', '/auth/me', { headers: { origin } })
   const refused = refusal(headers, origin)
   if (refused) return refused
@@ -34,9 +37,16 @@ async function problemFor(client: Client, origin: string): Promise<string | unde
   const methods = [...new Set(productCalls.map(({ method }) => method))]
   for (const method of methods) {
     const path = productCalls.find((call) => call.method === method)!.path.replace(/\{\w+\}/g, 'x')
-    const asked = { origin, 'access-control-request-method': method, 'access-control-request-headers': sentHeaders.join(',') }
+    const asked = {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': sentHeaders.join(','),
+    }
     const answer = await client.call('OPTIONS', path, { headers: asked, token: false })
-    const problem = answer.status > 299 ? `status ${answer.status}` : (refusal(answer.headers, origin) ?? narrow(answer.headers, method))
+    const problem =
+      answer.status > 299
+        ? `status ${answer.status}`
+        : (refusal(answer.headers, origin) ?? narrow(answer.headers, method))
     if (problem) return `asked before ${method} ${path}: ${problem}`
   }
   return undefined
@@ -51,9 +61,15 @@ function refusal(headers: Headers, origin: string): string | undefined {
 }
 
 function narrow(headers: Headers, method: string): string | undefined {
-  const list = (name: string) => (headers.get(name) ?? '').toLowerCase().split(',').map((part) => part.trim())
+  const list = (name: string) =>
+    (headers.get(name) ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim())
   const missing = sentHeaders.filter((header) => !list('access-control-allow-headers').includes(header))
   if (missing.length > 0) return `Access-Control-Allow-Headers lacks ${missing.join(', ')}`
   const simple = ['GET', 'POST'].includes(method)
-  return simple || list('access-control-allow-methods').includes(method.toLowerCase()) ? undefined : `Access-Control-Allow-Methods lacks ${method}`
+  return simple || list('access-control-allow-methods').includes(method.toLowerCase())
+    ? undefined
+    : `Access-Control-Allow-Methods lacks ${method}`
 }

@@ -25,17 +25,22 @@ afterEach(() => control('DELETE', 'faults'))
 const control = (method: 'POST' | 'GET' | 'DELETE', what: string, payload?: object) =>
   sandbox.app.inject({ method, url: `/__sandbox/${what}`, ...(payload && { payload }) })
 
-const breakCall = (path: string, fault: object) => control('POST', 'faults', { method: 'GET', path: `/api${path}`, times: 1000, ...fault })
+const breakCall = (path: string, fault: object) =>
+  control('POST', 'faults', { method: 'GET', path: `/api${path}`, times: 1000, ...fault })
 
 /** Runs the command on the brand lumina. */
 function run(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
   const command = ['scripts/brand.ts', '--manifests', manifests, 'doctor', ...args]
   return new Promise((resolve) => {
-    execFile(process.execPath, command, (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }))
+    execFile(process.execPath, command, (error, stdout, stderr) =>
+      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    )
   })
 }
 
-async function report(...args: string[]): Promise<{ status: number; report: Report & { errors: number; warnings: number } }> {
+async function report(
+  ...args: string[]
+): Promise<{ status: number; report: Report & { errors: number; warnings: number } }> {
   const { status, stdout } = await run('lumina', '--api', sandbox.origin, '--json', ...args)
   return { status, report: JSON.parse(stdout) }
 }
@@ -57,12 +62,22 @@ describe('against the sandbox', () => {
     await control('POST', 'reset')
     const { status, report: found } = await report(...player)
     expect([...found.calls, ...found.host].filter(({ severity }) => severity !== 'ok')).toEqual([])
-    expect(found.calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['POST /client-login', 'GET /my/favourites', 'DELETE /logout']))
-    expect(found.host.map(({ name }) => name)).toEqual(['XSRF cookie', 'websocket', 'session cookie', 'websocket, signed in', 'call without a token'])
+    expect(found.calls.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['POST /client-login', 'GET /my/favourites', 'DELETE /logout']),
+    )
+    expect(found.host.map(({ name }) => name)).toEqual([
+      'XSRF cookie',
+      'websocket',
+      'session cookie',
+      'websocket, signed in',
+      'call without a token',
+    ])
     expect(status).toBe(0)
 
     const log = (await control('GET', 'log')).json<{ method: string; path: string; status: number }[]>()
-    const sent = log.filter(({ method }) => method !== 'GET').map((call) => `${call.method} ${call.path} ${call.status}`)
+    const sent = log
+      .filter(({ method }) => method !== 'GET')
+      .map((call) => `${call.method} ${call.path} ${call.status}`)
     expect(sent).toEqual(['POST /api/client-login 200', 'DELETE /api/logout 419', 'DELETE /api/logout 204'])
   })
 
@@ -76,8 +91,23 @@ describe('against the sandbox', () => {
     const bad = [...found.calls, ...found.host].filter(({ severity }) => severity !== 'ok')
     expect(bad.map(({ name, severity, message, screens }) => [name, severity, message, screens])).toEqual([
       ['GET /banners', 'error', 'status 500 (code 400)', ['MAIN /: banners']],
-      ['GET /games', 'warning', 'not valid JSON', ['MAIN /: game-row', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid', 'GAME /game/:providerId/:gameId: game']],
-      ['GET /games/providers', 'warning', 'an empty answer', ['MAIN /: provider-strip', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid']],
+      [
+        'GET /games',
+        'warning',
+        'not valid JSON',
+        [
+          'MAIN /: game-row',
+          'GAMES /games: game-grid',
+          'TV_GAMES /tv-games: game-grid',
+          'GAME /game/:providerId/:gameId: game',
+        ],
+      ],
+      [
+        'GET /games/providers',
+        'warning',
+        'an empty answer',
+        ['MAIN /: provider-strip', 'GAMES /games: game-grid', 'TV_GAMES /tv-games: game-grid'],
+      ],
       ['GET /info/jackpot', 'error', 'a web page instead of JSON', ['MAIN /: jackpot', 'TV_GAMES /tv-games: jackpot']],
       ['GET /pages/client/{id}', 'error', 'missing (status 404)', ['STATIC_PAGE /static/:pageId: static-page']],
     ])
@@ -90,7 +120,7 @@ describe('against the sandbox', () => {
     await breakCall('/pages/client/terms-uz', { kind: 'status', status: 404 })
     const { status, stdout } = await run('lumina', '--api', sandbox.origin)
     expect(stdout).toContain(
-      'error  GET /banners: another shape than its schema: /0 must have required property \'title\', and 7 more\n' +
+      "error  GET /banners: another shape than its schema: /0 must have required property 'title', and 7 more\n" +
         '  The banners’ place shows an error with a retry.\n    MAIN /: banners\n',
     )
     expect(stdout).toContain('GET /pages/client/{id}: missing (status 404) (id=terms-uz: 1 of 36)')
@@ -108,7 +138,9 @@ describe('against the sandbox', () => {
     await breakCall('/banners', { kind: 'hang' })
     await breakCall('/auth/me', { kind: 'lost-answer' })
     const { report: found } = await report('--timeout', '0.5')
-    expect(found.calls.filter(({ severity }) => severity === 'error').map(({ name, message }) => [name, message])).toEqual([
+    expect(
+      found.calls.filter(({ severity }) => severity === 'error').map(({ name, message }) => [name, message]),
+    ).toEqual([
       ['GET /banners', 'no answer within 0.5 s'],
       ['GET /auth/me', 'the connection was cut before the answer'],
     ])
@@ -130,7 +162,9 @@ describe('where nothing can be examined', () => {
     await gone.close()
     const { status, stdout, stderr } = await run('lumina', '--api', gone.origin)
     expect(stdout).toBe('')
-    expect(stderr).toBe(`Nothing answers at ${gone.origin}: the connection is refused. Is the back end running, and is the address right?\n`)
+    expect(stderr).toBe(
+      `Nothing answers at ${gone.origin}: the connection is refused. Is the back end running, and is the address right?\n`,
+    )
     expect(status).toBe(1)
   })
 

@@ -32,7 +32,9 @@ export async function examine({ id, manifest, api, origins, credentials, timeout
   const read = async (session: boolean, signedIn: boolean) => {
     const checks: Check[] = []
     for (const call of productCalls.filter((known) => canBeRead(known) && (known.session ?? false) === session)) {
-      checks.push(await checkRead(client, call, { requests: requestsOf(call, samples), screens: screens(call) }, signedIn))
+      checks.push(
+        await checkRead(client, call, { requests: requestsOf(call, samples), screens: screens(call) }, signedIn),
+      )
     }
     return checks
   }
@@ -40,9 +42,12 @@ export async function examine({ id, manifest, api, origins, credentials, timeout
   const calls = await read(false, false)
   const host = [checkXsrf(client, origins)]
   for (const origin of origins) if (origin !== api) host.push(await checkCors(client, origin))
-  for (const origin of origins) host.push(await checkSocket(client, origin, origins.length > 1 ? `websocket from ${origin}` : 'websocket'))
+  for (const origin of origins)
+    host.push(await checkSocket(client, origin, origins.length > 1 ? `websocket from ${origin}` : 'websocket'))
 
-  const session: SignedIn = credentials ? await signIn(client, screens, credentials) : { calls: [], host: [sessionUnknown], open: false }
+  const session: SignedIn = credentials
+    ? await signIn(client, screens, credentials)
+    : { calls: [], host: [sessionUnknown], open: false }
   calls.push(...session.calls, ...(await read(true, session.open)))
   host.push(...session.host)
   if (session.open) host.push(await checkSocket(client, origins[0]!, 'websocket, signed in', session.userId))
@@ -63,9 +68,16 @@ async function reach(client: Client): Promise<void> {
 
 function checkXsrf({ cookies, api }: Client, origins: string[]): Check {
   const name = 'XSRF cookie'
-  const problem = origins.map((origin) => unreadable(cookies.get(xsrfCookie), api, origin)).find((reason) => reason !== undefined)
+  const problem = origins
+    .map((origin) => unreadable(cookies.get(xsrfCookie), api, origin))
+    .find((reason) => reason !== undefined)
   if (!problem) return { name, severity: 'ok', message: 'ok: set, and pages can read it' }
-  return { name, severity: 'error', message: problem, effect: 'Whatever changes something is refused: nobody can sign in, pay or play.' }
+  return {
+    name,
+    severity: 'error',
+    message: problem,
+    effect: 'Whatever changes something is refused: nobody can sign in, pay or play.',
+  }
 }
 
 function languagesOf(manifest: JsonObject): string[] {

@@ -17,7 +17,11 @@ export function formatText(report: Report): string {
 
 /** The report for other programs. */
 export const formatJson = (report: Report) =>
-  JSON.stringify({ errors: withSeverity(report, 'error').length, warnings: withSeverity(report, 'warning').length, ...report }, null, 2)
+  JSON.stringify(
+    { errors: withSeverity(report, 'error').length, warnings: withSeverity(report, 'warning').length, ...report },
+    null,
+    2,
+  )
 
 const marks = { ok: '', skipped: '', warning: 'warning: ', error: 'error: ' }
 const resultOf = ({ severity, message }: Check) => marks[severity] + message
@@ -30,7 +34,8 @@ function degrading(report: Report): string {
 }
 
 function paragraph({ name, severity, message, effect, screens }: Check): string {
-  const where = screens?.length === 0 ? ['    no screen of this brand'] : (screens ?? []).map((screen) => `    ${screen}`)
+  const where =
+    screens?.length === 0 ? ['    no screen of this brand'] : (screens ?? []).map((screen) => `    ${screen}`)
   return [`${severity}  ${name}: ${message}`, ...(effect ? [`  ${effect}`] : []), ...where].join('\n')
 }
 

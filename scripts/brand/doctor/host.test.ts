@@ -29,7 +29,9 @@ const examined = (api: string, origins = [api]) =>
 
 /** The host’s checks by their names, with what they found. */
 const hostOf = async (api: string, origins?: string[]) =>
-  Object.fromEntries((await examined(api, origins)).host.map(({ name, severity, message }) => [name, `${severity}: ${message}`]))
+  Object.fromEntries(
+    (await examined(api, origins)).host.map(({ name, severity, message }) => [name, `${severity}: ${message}`]),
+  )
 
 // Cookies know no ports, so a page on another port can read them.
 const page = 'http://127.0.0.1:5173'
@@ -37,7 +39,11 @@ const page = 'http://127.0.0.1:5173'
 describe('pages of another origin', () => {
   it('are content where CORS allows them', async () => {
     const host = await hostOf(await sandboxFor([page]), [page])
-    expect(host).toMatchObject({ 'XSRF cookie': expect.stringMatching(/^ok/), [`CORS for ${page}`]: 'ok: ok', websocket: expect.stringMatching(/^ok/) })
+    expect(host).toMatchObject({
+      'XSRF cookie': expect.stringMatching(/^ok/),
+      [`CORS for ${page}`]: 'ok: ok',
+      websocket: expect.stringMatching(/^ok/),
+    })
   })
 
   it('are refused where CORS does not name them, by the socket too', async () => {
@@ -48,28 +54,45 @@ describe('pages of another origin', () => {
     })
   })
 
-  const cors = (headers: Record<string, string>): RequestListener => (request, response) => {
-    const allowed = headers['access-control-allow-origin'] === 'echo' ? { 'access-control-allow-origin': request.headers.origin } : {}
-    response.writeHead(204, { ...headers, ...allowed }).end()
-  }
+  const cors =
+    (headers: Record<string, string>): RequestListener =>
+    (request, response) => {
+      const allowed =
+        headers['access-control-allow-origin'] === 'echo'
+          ? { 'access-control-allow-origin': request.headers.origin }
+          : {}
+      response.writeHead(204, { ...headers, ...allowed }).end()
+    }
   const origin = { 'access-control-allow-origin': page }
   const credentials = { ...origin, 'access-control-allow-credentials': 'true' }
   const headers = { ...credentials, 'access-control-allow-headers': 'Content-Type, X-XSRF-TOKEN' }
 
   it.each([
     [{}, 'Access-Control-Allow-Origin is missing'],
-    [{ 'access-control-allow-origin': '*' }, 'Access-Control-Allow-Origin is *, which browsers refuse for calls with cookies'],
+    [
+      { 'access-control-allow-origin': '*' },
+      'Access-Control-Allow-Origin is *, which browsers refuse for calls with cookies',
+    ],
     [origin, 'Access-Control-Allow-Credentials must be true'],
     [credentials, 'Access-Control-Allow-Headers lacks content-type, x-xsrf-token'],
     [headers, 'Access-Control-Allow-Methods lacks PUT'],
-    [{ ...headers, 'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE', 'access-control-allow-origin': 'echo' }, 'it allows every origin'],
+    [
+      {
+        ...headers,
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-origin': 'echo',
+      },
+      'it allows every origin',
+    ],
   ])('find what is wrong with %j', async (given, problem) => {
     expect((await hostOf(await fake(cors(given)), [page]))[`CORS for ${page}`]).toContain(problem)
   })
 })
 
 it('names a back end without an XSRF cookie, without a check of the token, and without a socket', async () => {
-  const api = await fake((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'))
+  const api = await fake((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+  )
   expect(await hostOf(api)).toEqual({
     'XSRF cookie': 'error: no answer sets XSRF-TOKEN',
     websocket: expect.stringMatching(/^error: no connection: /),
@@ -79,7 +102,9 @@ it('names a back end without an XSRF cookie, without a check of the token, and w
 })
 
 it('suspects the address where no call works', async () => {
-  const api = await fake((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'))
+  const api = await fake((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+  )
   const text = formatText(await examined(api))
   expect(text).toContain(`No call works. Is ${api} the right address? The calls go to ${api}/api/…`)
 })

@@ -25,7 +25,8 @@ export function judge(answer: Answer, shape: string | undefined): Verdict {
   if (value === undefined) return { problem: 'not valid JSON' }
   const validate = ajv.getSchema(shape)!
   if (!validate(value)) return { problem: `another shape than its schema: ${wordsOf(validate.errors!)}` }
-  if (!/^application\/(.+\+)?json$/.test(type)) return { remark: `content type ${type || 'missing'} instead of application/json` }
+  if (!/^application\/(.+\+)?json$/.test(type))
+    return { remark: `content type ${type || 'missing'} instead of application/json` }
   return late(answer)
 }
 

@@ -7,11 +7,16 @@ const mirrored = {
 }
 
 it('finds the hosts whose pages call the API', () => {
-  expect(pageOrigins(mirrored, 'https://api.lumina.example')).toEqual(['https://lumina.example', 'https://www.lumina.example'])
+  expect(pageOrigins(mirrored, 'https://api.lumina.example')).toEqual([
+    'https://lumina.example',
+    'https://www.lumina.example',
+  ])
   expect(pageOrigins(mirrored, 'https://api.mirror.example')).toEqual(['https://mirror.example'])
 })
 
 it('takes an API that the manifest does not name for the pages’ own', () => {
   expect(pageOrigins(mirrored, 'http://localhost:4600')).toEqual(['http://localhost:4600'])
-  expect(pageOrigins({ api: { production: '' }, hosts: { 'lumina.example': {} } }, 'https://lumina.example')).toEqual(['https://lumina.example'])
+  expect(pageOrigins({ api: { production: '' }, hosts: { 'lumina.example': {} } }, 'https://lumina.example')).toEqual([
+    'https://lumina.example',
+  ])
 })

@@ -4,6 +4,8 @@ import { isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 export function pageOrigins(manifest: JsonObject, api: string): string[] {
   const hosts = valueAt(manifest, '/hosts')
   const usual = valueAt(manifest, '/api/production')
-  const callers = Object.entries(isObject(hosts) ? hosts : {}).filter(([, settings]) => (valueAt(settings, '/api') ?? usual) === api)
+  const callers = Object.entries(isObject(hosts) ? hosts : {}).filter(
+    ([, settings]) => (valueAt(settings, '/api') ?? usual) === api,
+  )
   return callers.length > 0 ? callers.map(([host]) => `https://${host}`) : [api]
 }

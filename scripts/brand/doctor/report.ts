@@ -29,4 +29,5 @@ export interface Report {
 }
 
 /** The checks of a severity. */
-export const withSeverity = ({ calls, host }: Report, severity: Severity) => [...calls, ...host].filter((check) => check.severity === severity)
+export const withSeverity = ({ calls, host }: Report, severity: Severity) =>
+  [...calls, ...host].filter((check) => check.severity === severity)

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
 import { linkedPages, screensOf, screensWith } from './screens.ts'
 
-const links = { use: 'links', items: [{ page: 'terms', text: 'a' }, { page: 'about', text: 'b' }] }
+const links = {
+  use: 'links',
+  items: [
+    { page: 'terms', text: 'a' },
+    { page: 'about', text: 'b' },
+  ],
+}
 const manifest = {
   frame: { header: [{ use: 'logo' }], footer: [links, { use: 'account' }] },
   pages: {
-    MAIN: { path: '/', visible: true, blocks: [{ use: 'banners' }, { use: 'game-row', guards: [{ use: 'game-grid' }] }] },
+    MAIN: {
+      path: '/',
+      visible: true,
+      blocks: [{ use: 'banners' }, { use: 'game-row', guards: [{ use: 'game-grid' }] }],
+    },
     GAMES: { path: '/games', visible: true, blocks: [{ use: 'game-grid' }] },
     TV_GAMES: { path: '/tv-games', visible: false, blocks: [{ use: 'game-grid' }] },
   },
@@ -14,7 +24,10 @@ const manifest = {
 const screens = (...widgets: string[]) => screensWith(widgets, screensOf(manifest))
 
 it('finds the visible pages, overlays and parts of the frame that show a widget', () => {
-  expect(screens('blocks/game-row', 'blocks/game-grid', 'blocks/banners')).toEqual(['MAIN /: game-row, banners', 'GAMES /games: game-grid'])
+  expect(screens('blocks/game-row', 'blocks/game-grid', 'blocks/banners')).toEqual([
+    'MAIN /: game-row, banners',
+    'GAMES /games: game-grid',
+  ])
   expect(screens('blocks/account')).toEqual(['every page, footer: account', 'overlay sidebar: account'])
   expect(screens('overlays/sidebar', 'overlays/wheel')).toEqual(['overlay sidebar: sidebar'])
   expect(screens('engine')).toEqual(['every page'])

@@ -13,8 +13,14 @@ export function screensOf(manifest: JsonObject): Screen[] {
   return [
     { name: 'every page', widgets: ['engine'] },
     ...part('/frame').map(([place, blocks]) => ({ name: `every page, ${place}`, widgets: blocksIn(blocks) })),
-    ...visible('/pages').map(([key, page]) => ({ name: `${key} ${String(valueAt(page, '/path') ?? '')}`, widgets: blocksIn(page) })),
-    ...visible('/overlays').map(([name, overlay]) => ({ name: `overlay ${name}`, widgets: [`overlays/${name}`, ...blocksIn(overlay)] })),
+    ...visible('/pages').map(([key, page]) => ({
+      name: `${key} ${String(valueAt(page, '/path') ?? '')}`,
+      widgets: blocksIn(page),
+    })),
+    ...visible('/overlays').map(([name, overlay]) => ({
+      name: `overlay ${name}`,
+      widgets: [`overlays/${name}`, ...blocksIn(overlay)],
+    })),
   ]
 }
 
@@ -29,9 +35,12 @@ export const screensWith = (widgets: string[], screens: Screen[]): string[] =>
 export const linkedPages = (manifest: JsonObject): string[] => [...new Set(settingsIn(manifest).flatMap(pagesOf))]
 
 const pagesOf = ({ use, items }: JsonObject): string[] =>
-  use === 'links' && Array.isArray(items) ? items.flatMap((item) => (isObject(item) && typeof item.page === 'string' ? item.page : [])) : []
+  use === 'links' && Array.isArray(items)
+    ? items.flatMap((item) => (isObject(item) && typeof item.page === 'string' ? item.page : []))
+    : []
 
-const blocksIn = (value: unknown): string[] => settingsIn(value).flatMap(({ use }) => (typeof use === 'string' ? `blocks/${use}` : []))
+const blocksIn = (value: unknown): string[] =>
+  settingsIn(value).flatMap(({ use }) => (typeof use === 'string' ? `blocks/${use}` : []))
 
 /** Every object within a value, guards left out. */
 function settingsIn(value: unknown): JsonObject[] {

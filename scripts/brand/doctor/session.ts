@@ -14,7 +14,12 @@ export async function checkToken(client: Client): Promise<Check> {
   try {
     const { status } = await client.call('DELETE', logout.path, { token: false })
     if (status >= 200 && status < 300) {
-      return { name, severity: 'error', message: `accepted (status ${status}): ${logout.name} must ask for X-XSRF-TOKEN`, effect }
+      return {
+        name,
+        severity: 'error',
+        message: `accepted (status ${status}): ${logout.name} must ask for X-XSRF-TOKEN`,
+        effect,
+      }
     }
     const refused = status >= 400 && status < 500 && status !== 404 && status !== 405
     if (refused) return { name, severity: 'ok', message: `ok: refused (status ${status})` }
@@ -26,7 +31,11 @@ export async function checkToken(client: Client): Promise<Check> {
 }
 
 /** The session’s cookie, where nobody signs in. */
-export const sessionUnknown: Check = { name: cookieCheck, severity: 'skipped', message: 'not seen: add --login and --password' }
+export const sessionUnknown: Check = {
+  name: cookieCheck,
+  severity: 'skipped',
+  message: 'not seen: add --login and --password',
+}
 
 /** The checks of signing in. */
 export interface SignedIn {
@@ -38,7 +47,11 @@ export interface SignedIn {
 }
 
 /** Signs in and looks at the session’s cookie. */
-export async function signIn(client: Client, screens: (call: KnownCall) => string[], credentials: { login: string; password: string }): Promise<SignedIn> {
+export async function signIn(
+  client: Client,
+  screens: (call: KnownCall) => string[],
+  credentials: { login: string; password: string },
+): Promise<SignedIn> {
   const call = productCall('POST /client-login')
   const { check, answer } = await checkSend(client, call, screens(call), credentials)
   if (!answer || answer.status > 299) {
@@ -57,8 +70,15 @@ export async function signIn(client: Client, screens: (call: KnownCall) => strin
 export async function signOut(client: Client, screens: (call: KnownCall) => string[]): Promise<Check> {
   const { check } = await checkSend(client, logout, screens(logout))
   if (check.severity !== 'ok') return check
-  const after = await checkRead(client, productCall('GET /auth/me'), { requests: [{ path: '/auth/me', differs: '' }], screens: [] }, false)
-  return after.severity === 'ok' ? check : { ...check, severity: 'error', message: 'the session lives on after signing out' }
+  const after = await checkRead(
+    client,
+    productCall('GET /auth/me'),
+    { requests: [{ path: '/auth/me', differs: '' }], screens: [] },
+    false,
+  )
+  return after.severity === 'ok'
+    ? check
+    : { ...check, severity: 'error', message: 'the session lives on after signing out' }
 }
 
 function numberOf(text: string): number | undefined {

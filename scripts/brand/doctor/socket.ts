@@ -3,7 +3,12 @@ import type { Client } from './client.ts'
 import type { Check } from './report.ts'
 
 /** Whether the socket opens and is welcomed, over the websocket transport alone, as pages open it. */
-export async function checkSocket({ api, timeout, cookieHeader }: Client, origin: string, name: string, userId?: number): Promise<Check> {
+export async function checkSocket(
+  { api, timeout, cookieHeader }: Client,
+  origin: string,
+  name: string,
+  userId?: number,
+): Promise<Check> {
   const start = performance.now()
   const socket = io(api, {
     transports: ['websocket'],

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { find } from './find.ts'
 import { specNames } from './schema.ts'
 
-const manifest = { pages: { MAIN: { blocks: [{ use: 'game-row', limit: 3 }], guards: ['signed-in', { use: 'session-flag', flag: 'x' }] } } }
+const manifest = {
+  pages: {
+    MAIN: { blocks: [{ use: 'game-row', limit: 3 }], guards: ['signed-in', { use: 'session-flag', flag: 'x' }] },
+  },
+}
 const addresses = (words: string) => find(words, manifest).subjects.map(({ address }) => address)
 
 describe('find', () => {
@@ -30,7 +34,9 @@ describe('find', () => {
 
   it('lists everything of a name, what is described alike once', () => {
     const { subjects } = find('title', manifest)
-    expect(subjects.map(({ address }) => address)).toEqual(expect.arrayContaining(['/seo/title', '/pages/MAIN/title', 'game-row.title']))
+    expect(subjects.map(({ address }) => address)).toEqual(
+      expect.arrayContaining(['/seo/title', '/pages/MAIN/title', 'game-row.title']),
+    )
     expect(subjects.find(({ address }) => address === '/pages/MAIN/title')!.alike).toContain('/pages/DEPOSIT/title')
   })
 
@@ -49,7 +55,10 @@ describe('find', () => {
 describe('specNames', () => {
   it('come from the keyword, else from the description', () => {
     expect(specNames({ 'x-spec': 'ACCESS', description: 'Pages (the spec’s PAGES).' })).toEqual(['ACCESS'])
-    expect(specNames({ description: 'Services (the spec’s SERVICES_DEV and SERVICES_PROD).' })).toEqual(['SERVICES_DEV', 'SERVICES_PROD'])
+    expect(specNames({ description: 'Services (the spec’s SERVICES_DEV and SERVICES_PROD).' })).toEqual([
+      'SERVICES_DEV',
+      'SERVICES_PROD',
+    ])
     expect(specNames({ description: 'An ISO 4217 code.' })).toEqual([])
   })
 })

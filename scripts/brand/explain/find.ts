@@ -1,6 +1,16 @@
 import { child, isObject, keys } from '#engine/manifest/pointer.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
-import { definitions, follow, locate, manifestSchema, specNames, step, useOf, type Located, type Schema } from './schema.ts'
+import {
+  definitions,
+  follow,
+  locate,
+  manifestSchema,
+  specNames,
+  step,
+  useOf,
+  type Located,
+  type Schema,
+} from './schema.ts'
 
 /** Something that can be explained. */
 export interface Subject extends Located {
@@ -63,7 +73,9 @@ function stepping(path: string[]): Subject[] {
 }
 
 function bySpecName(words: string, all: Subject[]): Subject[] {
-  return all.filter(({ schema }) => specNames(follow(schema)).some((name) => name.toLowerCase() === words.toLowerCase()))
+  return all.filter(({ schema }) =>
+    specNames(follow(schema)).some((name) => name.toLowerCase() === words.toLowerCase()),
+  )
 }
 
 /** Settings that are described alike are one subject. */
@@ -83,7 +95,8 @@ function under(holder: Subject, key: string, located: Located): Subject {
   return { ...located, keys: path, pointer, address: pointer ?? path.join('.'), alike: [] }
 }
 
-const everySetting = () => below({ schema: manifestSchema, required: true, keys: [], pointer: '', address: '', alike: [] })
+const everySetting = () =>
+  below({ schema: manifestSchema, required: true, keys: [], pointer: '', address: '', alike: [] })
 
 /** Everything that a setting holds, as deep as it goes; the members of unions are subjects of their own. */
 function below(holder: Subject): Subject[] {
@@ -97,7 +110,9 @@ function below(holder: Subject): Subject[] {
 }
 
 function everyWidget(): Subject[] {
-  const widgets = Object.values(definitions).flatMap((union) => (union.oneOf ?? []).flatMap((member) => widget(useOf(member), member, union.title!)))
+  const widgets = Object.values(definitions).flatMap((union) =>
+    (union.oneOf ?? []).flatMap((member) => widget(useOf(member), member, union.title!)),
+  )
   const { enum: guards = [], enumDescriptions = [] } = definitions.GuardName ?? {}
   const plain = guards.flatMap((name, index) => widget(String(name), { description: enumDescriptions[index] }, 'Guard'))
   return [...widgets, ...plain]

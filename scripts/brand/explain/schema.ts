@@ -72,7 +72,8 @@ export function step(holder: Schema, key: string, value?: unknown): Located | un
   if (member) return step(member, key, value)
   const { properties = {}, additionalProperties, items, required = [] } = schema
   const name = key === '*' ? Object.keys(properties)[0] : key
-  if (name !== undefined && hasOwn(properties, name)) return { schema: properties[name]!, required: required.includes(name) }
+  if (name !== undefined && hasOwn(properties, name))
+    return { schema: properties[name]!, required: required.includes(name) }
   if (isObject(additionalProperties)) return { schema: additionalProperties, required: false }
   return items && /^(\d+|\*)$/.test(key) ? { schema: items, required: false } : undefined
 }

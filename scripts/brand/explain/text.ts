@@ -19,9 +19,18 @@ export function page(subject: Subject, values: string[][]): string {
   ]
   return [
     `${address || 'the manifest'}${kind ? `  (${kind})` : ''}`,
-    ...(schema.description ? [wrap(schema.description, width).map((line) => `  ${line}`).join('\n')] : []),
+    ...(schema.description
+      ? [
+          wrap(schema.description, width)
+            .map((line) => `  ${line}`)
+            .join('\n'),
+        ]
+      : []),
     columns(rows, '  '),
-    section('accepted', choices(schema).map(({ name, meaning }) => [name, meaning])),
+    section(
+      'accepted',
+      choices(schema).map(({ name, meaning }) => [name, meaning]),
+    ),
     section(kind ? 'options' : 'settings', settingsIn(schema)),
   ]
     .filter(Boolean)
@@ -30,7 +39,10 @@ export function page(subject: Subject, values: string[][]): string {
 
 function section(title: string, rows: string[][]): string {
   if (rows.length === 0) return ''
-  if (rows.every(([, meaning]) => !meaning)) return `  ${title}\n${wrap(rows.map(([name]) => name).join(', '), width).map((line) => `    ${line}`).join('\n')}`
+  if (rows.every(([, meaning]) => !meaning))
+    return `  ${title}\n${wrap(rows.map(([name]) => name).join(', '), width)
+      .map((line) => `    ${line}`)
+      .join('\n')}`
   return `  ${title}\n${columns(rows, '    ')}`
 }
 
@@ -56,7 +68,11 @@ export const alsoCalled = (words: string, subjects: Subject[]) => `  also called
 
 const rowsOf = (subjects: Subject[], indent: string) =>
   columns(
-    subjects.map(({ address, kind, alike, schema }) => [address, kind ?? (alike.length > 0 ? `and ${alike.length} like it` : ''), follow(schema).description ?? '']),
+    subjects.map(({ address, kind, alike, schema }) => [
+      address,
+      kind ?? (alike.length > 0 ? `and ${alike.length} like it` : ''),
+      follow(schema).description ?? '',
+    ]),
     indent,
   )
 

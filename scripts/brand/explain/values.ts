@@ -21,7 +21,12 @@ export function defaultRow({ pointer, required }: Subject, base: Opened | undefi
 }
 
 /** What holds on a brand, and which files say so: of a setting, or of every use of a widget. */
-export function brandSection({ pointer, keys }: Subject, id: string, { manifest, layers }: Opened, path: PathOf): string {
+export function brandSection(
+  { pointer, keys }: Subject,
+  id: string,
+  { manifest, layers }: Opened,
+  path: PathOf,
+): string {
   const noteOf = (at: string) => {
     const origin = originsOf(at, layers).pop()
     return origin ? place(origin, path) : ''
@@ -39,7 +44,12 @@ export function brandSection({ pointer, keys }: Subject, id: string, { manifest,
   return `  on ${id}: ${show(value)}, ${from(last!)}${over.join('')}`
 }
 
-function usesSection([widget, ...option]: string[], id: string, manifest: unknown, noteOf: (pointer: string) => string): string {
+function usesSection(
+  [widget, ...option]: string[],
+  id: string,
+  manifest: unknown,
+  noteOf: (pointer: string) => string,
+): string {
   const uses = usesOf(widget!, manifest).map((use) => option.reduce(child, use))
   const rows = uses.map((at) => [at, show(valueAt(manifest, at) ?? 'not set'), noteOf(at)])
   return rows.length > 0 ? `  on ${id}:\n${columns(rows, '    ')}` : `  on ${id}: not used`

@@ -10,7 +10,10 @@ describe('typeWords', () => {
     [{ type: 'boolean' }, 'true or false'],
     [{ enum: ['a', 'b'] }, 'one of the accepted values'],
     [{ type: 'integer', const: 1 }, 'always 1'],
-    [{ type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } }, 'a list, at least 1, none twice; each entry text'],
+    [
+      { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
+      'a list, at least 1, none twice; each entry text',
+    ],
     [{ type: 'object', additionalProperties: { type: 'string' } }, 'an object; each key is free; each value text'],
     [{ $ref: '#/$defs/Block' }, 'a block: { "use": … } and its options'],
     [{ $ref: '#/$defs/Guard' }, 'a guard: its name, or { "use": … } where it takes options'],
@@ -30,16 +33,28 @@ describe('patternOf', () => {
 
 describe('choices', () => {
   it('are an enumeration’s values with their meanings, a union’s widgets, all guards', () => {
-    expect(choices({ enum: ['a', 1], enumDescriptions: ['first'] })).toEqual([{ name: 'a', meaning: 'first' }, { name: '1', meaning: '' }])
+    expect(choices({ enum: ['a', 1], enumDescriptions: ['first'] })).toEqual([
+      { name: 'a', meaning: 'first' },
+      { name: '1', meaning: '' },
+    ])
     expect(choices({ $ref: '#/$defs/Jackpot' }).map(({ name }) => name)).toContain('coins')
-    expect(choices({ $ref: '#/$defs/Guards' }).map(({ name }) => name)).toEqual(expect.arrayContaining(['signed-in', 'session-flag']))
+    expect(choices({ $ref: '#/$defs/Guards' }).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['signed-in', 'session-flag']),
+    )
   })
 })
 
 describe('settingsIn', () => {
   it('tells an object’s settings, and those of each value of a map', () => {
-    const schema = { type: 'object', properties: { a: { type: 'boolean', description: 'Whether.' }, b: { enum: ['x', 'y'] } }, required: ['a'] }
-    const rows = [['a', 'true | false', 'needed', 'Whether.'], ['b', 'x | y', '', '']]
+    const schema = {
+      type: 'object',
+      properties: { a: { type: 'boolean', description: 'Whether.' }, b: { enum: ['x', 'y'] } },
+      required: ['a'],
+    }
+    const rows = [
+      ['a', 'true | false', 'needed', 'Whether.'],
+      ['b', 'x | y', '', ''],
+    ]
     expect([settingsIn(schema), settingsIn({ type: 'object', additionalProperties: schema })]).toEqual([rows, rows])
   })
 })

@@ -38,7 +38,11 @@ function listWords({ items = {}, minItems, uniqueItems }: Schema): string {
 
 function objectWords({ additionalProperties, propertyNames }: Schema): string {
   if (!isObject(additionalProperties)) return 'an object { … }'
-  const keyWords = propertyNames?.pattern ? must(propertyNames.pattern) : propertyNames?.enum ? 'is one of the accepted' : 'is free'
+  const keyWords = propertyNames?.pattern
+    ? must(propertyNames.pattern)
+    : propertyNames?.enum
+      ? 'is one of the accepted'
+      : 'is free'
   return `an object; each key ${keyWords}; each value ${typeWords(additionalProperties)}`
 }
 
@@ -73,7 +77,12 @@ export function settingsIn(schema: Schema): string[][] {
   if (isObject(additionalProperties)) return settingsIn(additionalProperties)
   return Object.entries(properties)
     .filter(([name]) => name !== 'use' && name !== '$schema')
-    .map(([name, setting]) => [name, shortType(setting), required.includes(name) ? 'needed' : '', follow(setting).description ?? ''])
+    .map(([name, setting]) => [
+      name,
+      shortType(setting),
+      required.includes(name) ? 'needed' : '',
+      follow(setting).description ?? '',
+    ])
 }
 
 function shortType(schema: Schema): string {

@@ -31,11 +31,21 @@ export function preview(manifests: Manifests, id: string, { site, build, api, ho
   const manifest = api === undefined ? resolved : withApi(resolved, api)
   const hosts = Object.keys(manifest.hosts)
   const below = host ?? hosts[0]
-  if (!below || !hosts.includes(below)) return refuse(`error: ${below ?? 'no host'} is none of ${id}’s hosts (${hosts.join(', ')})`)
+  if (!below || !hosts.includes(below))
+    return refuse(`error: ${below ?? 'no host'} is none of ${id}’s hosts (${hosts.join(', ')})`)
   const art = artReader(artFolder(dirname(manifests.path('base'))))(manifest)
-  const record = placePreview(id, manifest, { site, build: openBuild(build), art, host: below, expires: new Date(Date.now() + days * day), by })
+  const record = placePreview(id, manifest, {
+    site,
+    build: openBuild(build),
+    art,
+    host: below,
+    expires: new Date(Date.now() + days * day),
+    by,
+  })
   console.log(`${id}  https://${record.hosts[0]}/`)
-  console.log(`until ${record.expires.slice(0, 16).replace('T', ' ')} UTC, or until npm run brand -- preview ${id} --remove`)
+  console.log(
+    `until ${record.expires.slice(0, 16).replace('T', ' ')} UTC, or until npm run brand -- preview ${id} --remove`,
+  )
   return 0
 }
 

@@ -23,7 +23,9 @@ export function publish(manifests: Manifests, ids: string[], { build, ...options
   }
   for (const brand of brands) console.log(told(brand))
   const published = brands.filter(({ isNew }) => isNew).length
-  console.log(`\n${published} published, ${brands.length - published} unchanged · build ${opened.version} · ${Math.round(performance.now() - start)} ms`)
+  console.log(
+    `\n${published} published, ${brands.length - published} unchanged · build ${opened.version} · ${Math.round(performance.now() - start)} ms`,
+  )
   return 0
 }
 
@@ -33,6 +35,12 @@ function told({ record, from, isNew }: PublishResult['brands'][number]): string 
   const { brand, version, hosts, changes } = record
   if (!isNew) return `${brand}  version ${version} is live already, and nothing has changed`
   const rest = changes.length - mostTold
-  const lines = [...changes.slice(0, mostTold), ...(rest > 0 ? [`and ${rest} more: npm run brand -- versions ${brand} --json`] : [])]
-  return [`${brand}  version ${from ? `${from.version} → ${version}` : version}, live at ${hosts.join(', ')}`, ...lines.map((line) => `  ${line}`)].join('\n')
+  const lines = [
+    ...changes.slice(0, mostTold),
+    ...(rest > 0 ? [`and ${rest} more: npm run brand -- versions ${brand} --json`] : []),
+  ]
+  return [
+    `${brand}  version ${from ? `${from.version} → ${version}` : version}, live at ${hosts.join(', ')}`,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n')
 }

@@ -10,20 +10,26 @@ interface Case {
   findings: string[]
 }
 
-const corpus = ['wrong-by-rule', 'wrong-by-schema'].flatMap((file) => readJson(`engine/manifest/corpus/${file}.json`) as Case[])
+const corpus = ['wrong-by-rule', 'wrong-by-schema'].flatMap(
+  (file) => readJson(`engine/manifest/corpus/${file}.json`) as Case[],
+)
 
 /** Every code that `brand check` can give, by what it is about. */
 export function codes(): string {
   const names = Object.keys(catalogue) as (keyof typeof catalogue)[]
   const groups = [...new Set(names.map(groupOf))]
-  return groups.map((group) => paragraphs(`## ${group}`, ...names.filter((name) => groupOf(name) === group).map(entry))).join('\n\n')
+  return groups
+    .map((group) => paragraphs(`## ${group}`, ...names.filter((name) => groupOf(name) === group).map(entry)))
+    .join('\n\n')
 }
 
 const groupOf = (name: string) => name.split('/')[0]!
 
 function entry(name: keyof typeof catalogue): string {
   const { severity, meaning } = catalogue[name]
-  const planted = corpus.find(({ patch, text, findings }) => patch && !text && findings.length === 1 && findings[0]!.startsWith(`${name} `))
+  const planted = corpus.find(
+    ({ patch, text, findings }) => patch && !text && findings.length === 1 && findings[0]!.startsWith(`${name} `),
+  )
   const written = shortCode(planted?.patch)
   return paragraphs(
     `### \`${name}\``,

@@ -15,11 +15,16 @@ const resolve = resolver(manifests.read)
 export const base = resolve('base').manifest as JsonObject
 
 /** What each brand’s own file says, and the base’s for what no brand says. */
-const own = [...manifests.names(), 'base'].map((manifest) => ({ manifest, value: resolve(manifest).layers.at(-1)?.value }))
+const own = [...manifests.names(), 'base'].map((manifest) => ({
+  manifest,
+  value: resolve(manifest).layers.at(-1)?.value,
+}))
 
 /** A value at a place in a brand’s own file, one that differs from `other` where there is any; `*` in the pointer is any key. */
 export function exampleAt(pointer: string, other: unknown): Example | undefined {
-  const found = own.flatMap(({ manifest, value }) => valuesAt(value, keys(pointer)).map((each) => ({ manifest, value: each })))
+  const found = own.flatMap(({ manifest, value }) =>
+    valuesAt(value, keys(pointer)).map((each) => ({ manifest, value: each })),
+  )
   return found.find(({ value }) => JSON.stringify(value) !== JSON.stringify(other)) ?? found[0]
 }
 
@@ -34,7 +39,10 @@ export function exampleOf(name: string, inGuards: boolean): Example | undefined 
 
 function valuesAt(value: unknown, [key, ...rest]: string[]): unknown[] {
   if (key === undefined) return value === null ? [] : [value]
-  if (key === '*') return typeof value === 'object' && value !== null ? Object.values(value).flatMap((each) => valuesAt(each, rest)) : []
+  if (key === '*')
+    return typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap((each) => valuesAt(each, rest))
+      : []
   return isObject(value) && key in value ? valuesAt(value[key], rest) : []
 }
 

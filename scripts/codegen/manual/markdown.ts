@@ -45,4 +45,8 @@ export const accepted = (choices: Choice[]) =>
 export const paragraphs = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
 
 /** A link to a heading of the same page, as GitHub numbers no heading twice. */
-export const linkTo = (heading: string, words = heading) => `[${words}](#${heading.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-')})`
+export const linkTo = (heading: string, words = heading) =>
+  `[${words}](#${heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')})`

@@ -29,9 +29,16 @@ const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.')
 
 function inside({ pointer, schema }: Setting): Setting[] {
   const { properties = {}, required = [], additionalProperties, items } = follow(schema)
-  const inner = Object.entries(properties).map(([key, value]) => ({ pointer: child(pointer, key), schema: value, required: required.includes(key) }))
-  if (isObject(additionalProperties)) return [{ pointer: child(pointer, '*'), schema: additionalProperties, required: false }]
-  return items && follow(items).properties && !items.oneOf ? inside({ pointer: child(pointer, '*'), schema: items, required: true }) : inner
+  const inner = Object.entries(properties).map(([key, value]) => ({
+    pointer: child(pointer, key),
+    schema: value,
+    required: required.includes(key),
+  }))
+  if (isObject(additionalProperties))
+    return [{ pointer: child(pointer, '*'), schema: additionalProperties, required: false }]
+  return items && follow(items).properties && !items.oneOf
+    ? inside({ pointer: child(pointer, '*'), schema: items, required: true })
+    : inner
 }
 
 function withInner(setting: Setting): string[] {
@@ -42,17 +49,23 @@ function withInner(setting: Setting): string[] {
   if (!shared) return [text, ...inner.flatMap(withInner)]
   const any = child(setting.pointer, '*')
   const each = shared.map((entry) => ({ ...entry, pointer: child(any, nameOf(entry.pointer)) }))
-  const more = inner.flatMap((entry) => inside(entry).filter(({ pointer }) => !shared.some((common) => pointer.endsWith(common.pointer))))
+  const more = inner.flatMap((entry) =>
+    inside(entry).filter(({ pointer }) => !shared.some((common) => pointer.endsWith(common.pointer))),
+  )
   return [paragraphs(text, keysTable(inner, shared)), ...each.flatMap(withInner), ...more.flatMap(withInner)]
 }
 
 /** The settings that all of three or more objects have, each by its key alone; nothing where these objects have less in common. */
 function alike(settingsOf: Setting[]): Setting[] | undefined {
-  const objects = settingsOf.filter(({ schema }) => schema.$ref && follow(schema).type === 'object' && !follow(schema).oneOf)
+  const objects = settingsOf.filter(
+    ({ schema }) => schema.$ref && follow(schema).type === 'object' && !follow(schema).oneOf,
+  )
   if (objects.length < 3 || objects.length < settingsOf.length) return undefined
   const [first, ...others] = objects.map(({ schema }) => inside({ pointer: '', schema, required: true }))
   const common = first!.filter(({ pointer, schema }) =>
-    others.every((other) => other.some((each) => each.pointer === pointer && JSON.stringify(each.schema) === JSON.stringify(schema))),
+    others.every((other) =>
+      other.some((each) => each.pointer === pointer && JSON.stringify(each.schema) === JSON.stringify(schema)),
+    ),
   )
   return common.length > 0 ? common : undefined
 }
@@ -66,7 +79,11 @@ function keysTable(objects: Setting[], shared: Setting[]): string {
   const rows = objects.map(({ pointer, schema }) => {
     const defaults = names.map((name) => shortCode(valueAt(base, child(pointer, name))))
     const words = schema.description ?? follow(schema).description ?? ''
-    return [`\`${nameOf(pointer).split('.').pop()}\``, unbuilt.includes(pointer) ? `${words} ${notBuilt}` : words, ...defaults]
+    return [
+      `\`${nameOf(pointer).split('.').pop()}\``,
+      unbuilt.includes(pointer) ? `${words} ${notBuilt}` : words,
+      ...defaults,
+    ]
   })
   return table(['Key', 'What it is', ...names.map((name) => `\`${name}\` at first`)], rows)
 }

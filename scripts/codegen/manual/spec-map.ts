@@ -17,4 +17,6 @@ export const specRows: SpecRow[] = readFileSync('docs/spec-map.md', 'utf8')
   })
 
 /** The specification’s names for a setting such as `theme.default`. */
-export const specNames = (setting: string) => [...new Set(specRows.filter(({ settings }) => settings.includes(setting)).map(({ words }) => words))]
+export const specNames = (setting: string) => [
+  ...new Set(specRows.filter(({ settings }) => settings.includes(setting)).map(({ words }) => words)),
+]

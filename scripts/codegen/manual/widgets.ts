@@ -18,7 +18,8 @@ export const headings: Record<string, string> = {
 }
 
 const intro: Record<string, string> = {
-  Block: 'A block stands in the `blocks` of a page or an overlay, in a list of `frame`, or in `notFound`. Each may have `guards`.',
+  Block:
+    'A block stands in the `blocks` of a page or an overlay, in a list of `frame`, or in `notFound`. Each may have `guards`.',
   Sport: 'The sportsbook of a brand: the value of `sport`.',
   Chat: 'A chat stands in the list `chats`.',
   Jackpot: 'A look of the jackpots: the value of `jackpots.games` and of `jackpots.tvGames`.',
@@ -29,7 +30,12 @@ const intro: Record<string, string> = {
 export const widgetParts = [...Object.values(headings), 'Guards']
 
 /** Every widget that a manifest can use, with its options. */
-export const widgets = () => Object.keys(intro).map((type) => paragraphs(`## ${headings[type]}`, intro[type]!, ...membersOf(type).map((member) => widget(type, member)))).join('\n\n')
+export const widgets = () =>
+  Object.keys(intro)
+    .map((type) =>
+      paragraphs(`## ${headings[type]}`, intro[type]!, ...membersOf(type).map((member) => widget(type, member))),
+    )
+    .join('\n\n')
 
 const membersOf = (union: string) => definitions[union]!.oneOf!
 
@@ -55,7 +61,12 @@ function optionRows(schema: Schema, before = ''): string[][] {
   const { properties = {}, required = [] } = follow(schema)
   return Object.entries(properties).flatMap(([key, option]) => {
     const { items, description = '' } = follow(option)
-    const row = [`\`${before}${key}\``, typeWords(option), required.includes(key) ? 'yes' : 'no', paragraph(description, limits(option))]
+    const row = [
+      `\`${before}${key}\``,
+      typeWords(option),
+      required.includes(key) ? 'yes' : 'no',
+      paragraph(description, limits(option)),
+    ]
     const inner = items && isObject(follow(items).properties) ? optionRows(items, `${before}${key}.*.`) : []
     return [row, ...inner]
   })
@@ -83,10 +94,18 @@ function example(name: string, inGuards: boolean): string {
 /** Every guard: the plain ones by their names alone, the others with their options. */
 export function guards(): string {
   const { enum: names = [], enumDescriptions = [] } = definitions.GuardName!
-  const plain = names.map((name, index) => paragraphs(`### Guard \`${name}\``, enumDescriptions[index]!, bullets([['Written', `\`"${name}"\``]])))
-  const withOptions = membersOf('GuardWithOptions').map((member) =>
-    paragraphs(`### Guard \`${useOf(member)}\``, follow(member).description!, optionsTable(member), example(useOf(member), true)),
+  const plain = names.map((name, index) =>
+    paragraphs(`### Guard \`${name}\``, enumDescriptions[index]!, bullets([['Written', `\`"${name}"\``]])),
   )
-  const words = 'A guard stands in the `guards` of a page, an overlay, a block or a navigation entry, and means the same everywhere. All guards of a list must hold.'
+  const withOptions = membersOf('GuardWithOptions').map((member) =>
+    paragraphs(
+      `### Guard \`${useOf(member)}\``,
+      follow(member).description!,
+      optionsTable(member),
+      example(useOf(member), true),
+    ),
+  )
+  const words =
+    'A guard stands in the `guards` of a page, an overlay, a block or a navigation entry, and means the same everywhere. All guards of a list must hold.'
   return paragraphs('## Guards', words, ...plain, ...withOptions)
 }

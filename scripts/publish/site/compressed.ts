@@ -10,5 +10,9 @@ export function withCompressed(name: string, content: string | Buffer): [name: s
   if (!compressible.test(name) || content.length < least) return [[name, content]]
   const size = Buffer.byteLength(content)
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: size }
-  return [[name, content], [`${name}.gz`, gzipSync(content)], [`${name}.br`, brotliCompressSync(content, { params: parameters })]]
+  return [
+    [name, content],
+    [`${name}.gz`, gzipSync(content)],
+    [`${name}.br`, brotliCompressSync(content, { params: parameters })],
+  ]
 }

@@ -17,7 +17,9 @@ beforeAll(() => {
 afterAll(() => shop[Symbol.dispose]())
 
 function nextManifest() {
-  shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { seo: { title: `Round ${++round}`, description: 'Slots.' } })
+  shop.brand('lumina', ['lumina.example', 'm.lumina.example'], {
+    seo: { title: `Round ${++round}`, description: 'Slots.' },
+  })
 }
 
 function publishNext() {
@@ -29,9 +31,15 @@ function publishNext() {
 function digestOnDisk(): string {
   const folder = layout.current(shop.site, 'lumina')
   const art = readdirSync(join(folder, 'art/brands/neutral')).filter((name) => name.endsWith('.svg'))
-  const pictures = new Map(art.map((name) => [`/brands/neutral/${name}`, readFileSync(join(folder, 'art/brands/neutral', name))]))
+  const pictures = new Map(
+    art.map((name) => [`/brands/neutral/${name}`, readFileSync(join(folder, 'art/brands/neutral', name))]),
+  )
   const files = (host: string): HostFiles =>
-    Object.fromEntries(['index.html', 'version.json', 'robots.txt', 'sitemap.xml', 'app.webmanifest', 'service-worker.js'].map((name) => [name, readFileSync(join(folder, 'hosts', host, name), 'utf8')]))
+    Object.fromEntries(
+      ['index.html', 'version.json', 'robots.txt', 'sitemap.xml', 'app.webmanifest', 'service-worker.js'].map(
+        (name) => [name, readFileSync(join(folder, 'hosts', host, name), 'utf8')],
+      ),
+    )
   return digestOf(new Map(readdirSync(join(folder, 'hosts')).map((host) => [host, files(host)])), pictures)
 }
 
@@ -43,7 +51,11 @@ it.each([
 ])('killed before its call of %s number %i (%s), publishing leaves the version before live and whole', (name, nth) => {
   const before = currentRecord(shop.site, 'lumina')!
   nextManifest()
-  const { signal, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'crash.fixture.ts'), shop.folder, name, String(nth)], { encoding: 'utf8' })
+  const { signal, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'crash.fixture.ts'), shop.folder, name, String(nth)],
+    { encoding: 'utf8' },
+  )
   expect(signal, stderr).toBe('SIGKILL')
   expect(currentRecord(shop.site, 'lumina')).toEqual(before)
   expect(digestOnDisk()).toBe(before.digest)

@@ -9,15 +9,24 @@ const configuration = readFileSync('deploy/nginx/site.conf', 'utf8')
 /** What one of nginx’s maps makes of a path. */
 function mapped(variable: string, path: string): string {
   const [, body = ''] = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(configuration) ?? []
-  const rows = [...body.matchAll(/^\s*(\S+)\s+(?:"([^"]*)"|'([^']*)'|(\S+));$/gm)].map(([, key = '', ...values]) => [key.replace(/^'(.*)'$/, '$1'), values.find((value) => value !== undefined) ?? ''] as const)
-  const found = rows.find(([key]) => (key.startsWith('~') ? new RegExp(key.slice(1)).test(path) : key === path)) ?? rows.find(([key]) => key === 'default')
+  const rows = [...body.matchAll(/^\s*(\S+)\s+(?:"([^"]*)"|'([^']*)'|(\S+));$/gm)].map(
+    ([, key = '', ...values]) =>
+      [key.replace(/^'(.*)'$/, '$1'), values.find((value) => value !== undefined) ?? ''] as const,
+  )
+  const found =
+    rows.find(([key]) => (key.startsWith('~') ? new RegExp(key.slice(1)).test(path) : key === path)) ??
+    rows.find(([key]) => key === 'default')
   if (!found) throw new Error(`nginx has no map ${variable}`)
   return found[1]
 }
 
 describe('deploy/nginx/site.conf', () => {
   it('sends with a brand’s page what npm start sends', () => {
-    const { 'cross-origin-opener-policy': opener, 'referrer-policy': referrer, 'x-content-type-options': options } = fixedHeaders
+    const {
+      'cross-origin-opener-policy': opener,
+      'referrer-policy': referrer,
+      'x-content-type-options': options,
+    } = fixedHeaders
     expect(mapped('policy', '/index.html')).toBe(framePolicy)
     expect(mapped('opener', '/index.html')).toBe(opener)
     expect(mapped('referrer', '/index.html')).toBe(referrer)

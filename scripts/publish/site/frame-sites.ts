@@ -12,8 +12,16 @@ import { placeFolder, point } from './replace.ts'
 /** Publishes, for sites of vendors’ frames, the shell that shows vendors’ HTML to the brands that name the site, and to nobody else. */
 export function refreshFrames(site: string, origins: readonly string[]) {
   if (origins.length === 0) return
-  const records = [...namesIn(layout.brands(site)).flatMap((id) => currentRecord(site, id) ?? []), ...previewRecords(site)]
-  for (const origin of new Set(origins)) refresh(site, new URL(origin).hostname, records.filter(({ frames }) => frames.includes(origin)))
+  const records = [
+    ...namesIn(layout.brands(site)).flatMap((id) => currentRecord(site, id) ?? []),
+    ...previewRecords(site),
+  ]
+  for (const origin of new Set(origins))
+    refresh(
+      site,
+      new URL(origin).hostname,
+      records.filter(({ frames }) => frames.includes(origin)),
+    )
 }
 
 /** A brand’s own host stays a brand’s. */
@@ -27,7 +35,8 @@ function refresh(site: string, host: string, users: Pick<VersionRecord, 'hosts' 
   if (!existsSync(folder)) {
     mkdirSync(layout.frames(site), { recursive: true })
     placeFolder(folder, (partial) => {
-      for (const [name, content] of withCompressed('provider-frame.site.html', html)) writeFileSync(join(partial, name), content)
+      for (const [name, content] of withCompressed('provider-frame.site.html', html))
+        writeFileSync(join(partial, name), content)
     })
   }
   point(layout.host(site, host), folder)

@@ -4,11 +4,19 @@ import { holderOf, layout, linkOf, namesIn } from './layout.ts'
 import { point } from './replace.ts'
 
 /** Why a brand may not have its hosts, a sentence each. `leaving` are brands that give up the hosts that are not in their list. */
-export function refusedHosts(site: string, id: string, hosts: readonly string[], leaving: ReadonlyMap<string, readonly string[]> = new Map()): string[] {
+export function refusedHosts(
+  site: string,
+  id: string,
+  hosts: readonly string[],
+  leaving: ReadonlyMap<string, readonly string[]> = new Map(),
+): string[] {
   if (hosts.length === 0) return [`${id} names no host: nobody could reach it.`]
   return hosts.flatMap((host) => {
     const holder = holderOf(site, host)
-    if (holder === undefined) return linkOf(layout.host(site, host)) === undefined ? [] : [`${id} cannot have ${host}: something else is served there already.`]
+    if (holder === undefined)
+      return linkOf(layout.host(site, host)) === undefined
+        ? []
+        : [`${id} cannot have ${host}: something else is served there already.`]
     const gives = holder === id || leaving.get(holder)?.includes(host) === false
     return gives ? [] : [`${id} cannot have ${host}: it shows ${holder}, which is published already.`]
   })
@@ -29,8 +37,13 @@ export function leaveHosts(site: string, id: string, hosts: readonly string[], k
 }
 
 /** Takes a host out of service. */
-export const removeHost = (site: string, host: string) => rmSync(dirname(layout.host(site, host)), { recursive: true, force: true })
+export const removeHost = (site: string, host: string) =>
+  rmSync(dirname(layout.host(site, host)), { recursive: true, force: true })
 
 /** Every host of the site, with what it leads to. */
 export const allHosts = (site: string) =>
-  namesIn(layout.hosts(site)).map((host) => ({ host, target: linkOf(layout.host(site, host)) ?? '', isThere: existsSync(layout.host(site, host)) }))
+  namesIn(layout.hosts(site)).map((host) => ({
+    host,
+    target: linkOf(layout.host(site, host)) ?? '',
+    isThere: existsSync(layout.host(site, host)),
+  }))

@@ -29,11 +29,15 @@ export const layout = {
 }
 
 /** The names in a folder, save those of what is being written; none where there is no folder. */
-export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [])
+export const namesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
 
 /** The numbers of a brand’s kept versions, the oldest first. */
 export const versionsOf = (site: string, id: string): number[] =>
-  namesIn(layout.versions(site, id)).map(Number).filter(Number.isInteger).sort((a, b) => a - b)
+  namesIn(layout.versions(site, id))
+    .map(Number)
+    .filter(Number.isInteger)
+    .sort((a, b) => a - b)
 
 /** The version that a brand’s hosts show; undefined for a brand that is not on the air. */
 export function currentOf(site: string, id: string): number | undefined {

@@ -28,7 +28,8 @@ function take(file: string, own: string) {
     linkSync(own, file)
   } catch {
     const holder = Number(readFileSync(file, 'utf8'))
-    if (isAlive(holder)) throw new SiteLocked(`Another command is at work on this site (process ${holder}). Try again once it has ended.`)
+    if (isAlive(holder))
+      throw new SiteLocked(`Another command is at work on this site (process ${holder}). Try again once it has ended.`)
     rmSync(file, { force: true })
     linkSync(own, file)
   }

@@ -41,6 +41,7 @@ function hashOf(folder: string, assets: string[]): string {
   const texts = readdirSync(join(folder, 'locales'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map(({ parentPath, name }) => join(parentPath, name))
-  for (const file of [...texts.sort(), join(folder, 'provider-frame.html'), join(folder, 'frame-return.html')]) hash.update(readFileSync(file))
+  for (const file of [...texts.sort(), join(folder, 'provider-frame.html'), join(folder, 'frame-return.html')])
+    hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
 }

@@ -25,18 +25,24 @@ export function placeRelease(release: Release, record: object, { site, folder, b
   placeFolder(folder, (partial) => {
     const pictures = [...release.art].flatMap(([address, content]) => withCompressed(join('art', address), content))
     const hosts = [...release.hosts].flatMap(([host, files]) => hostEntries(host, files))
-    const own: [string, string][] = [['manifest.json', JSON.stringify(release.manifest)], ['headers.json', JSON.stringify(release.headers)]]
+    const own: [string, string][] = [
+      ['manifest.json', JSON.stringify(release.manifest)],
+      ['headers.json', JSON.stringify(release.headers)],
+    ]
     writeFiles(partial, [...pictures, ...hosts, ...own, ['record.json', JSON.stringify(record)]], timeAfter(before))
     const art = release.art.size > 0 ? [['brands', join(folder, 'art/brands')] as const] : []
     for (const host of release.hosts.keys()) {
       const root = join(folder, 'hosts', host)
-      for (const [name, target] of [...sharedParts(site, build), ...art]) symlinkSync(relative(root, target), join(partial, 'hosts', host, name))
+      for (const [name, target] of [...sharedParts(site, build), ...art])
+        symlinkSync(relative(root, target), join(partial, 'hosts', host, name))
     }
   })
 }
 
-const sharedParts = (site: string, build: string) =>
-  [['assets', layout.assets(site)] as const, ...buildParts.map((name) => [name, join(layout.build(site, build), name)] as const)]
+const sharedParts = (site: string, build: string) => [
+  ['assets', layout.assets(site)] as const,
+  ...buildParts.map((name) => [name, join(layout.build(site, build), name)] as const),
+]
 
 function writeFiles(folder: string, files: [name: string, content: string | Buffer][], time: number | undefined) {
   for (const name of new Set(files.map(([file]) => dirname(file)))) mkdirSync(join(folder, name), { recursive: true })

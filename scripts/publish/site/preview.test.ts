@@ -21,13 +21,25 @@ const live = () => manifestOf(shop.site, 'lumina', 1) as unknown as Manifest
 
 /** Previews the live manifest under another title. */
 const place = (title: string, change: Partial<Manifest> = {}) =>
-  placePreview('lumina', { ...live(), ...change, seo: { ...live().seo, title } }, {
-    site: shop.site, build: openBuild(shop.build), art: new Map(), host: 'lumina.example', expires: new Date(Date.now() + hour), by: 'tester',
-  })
+  placePreview(
+    'lumina',
+    { ...live(), ...change, seo: { ...live().seo, title } },
+    {
+      site: shop.site,
+      build: openBuild(shop.build),
+      art: new Map(),
+      host: 'lumina.example',
+      expires: new Date(Date.now() + hour),
+      by: 'tester',
+    },
+  )
 
 describe('a preview', () => {
   it('stands at an address of its own, unlisted, beside the live brand', () => {
-    const { hash, hosts: [host] } = place('Not yet')
+    const {
+      hash,
+      hosts: [host],
+    } = place('Not yet')
     expect(host).toBe(`${hash}.preview.lumina.example`)
     expect(shop.shown(host!)).toContain('<title>Not yet</title>')
     expect(shop.shown(host!)).toContain('content="noindex, nofollow"')
@@ -46,7 +58,9 @@ describe('a preview', () => {
   })
 
   it('goes when its time is over, with its host', () => {
-    const { hosts: [host] } = place('Not yet')
+    const {
+      hosts: [host],
+    } = place('Not yet')
     expect(expiredPreviews(shop.site, Date.now() + hour - 5000)).toEqual([])
     removePreviews(shop.site, expiredPreviews(shop.site, Date.now() + hour), 'tester')
     expect(existsSync(layout.host(shop.site, host!))).toBe(false)
@@ -57,14 +71,17 @@ describe('a preview', () => {
 
 describe('the shell of vendors’ HTML on a site of its own', () => {
   const games = { isolation: 'site' as const, frameOrigin: 'https://frames.vendor.example', hosts: [] }
-  const around = () => /data-around="([^"]*)"/.exec(shop.shown('frames.vendor.example', 'provider-frame.site.html'))?.[1]?.split(' ')
+  const around = () =>
+    /data-around="([^"]*)"/.exec(shop.shown('frames.vendor.example', 'provider-frame.site.html'))?.[1]?.split(' ')
 
   it('is published for the brands that name it, their mirrors and previews, and goes with the last of them', () => {
     shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { games })
     shop.brand('nova', ['nova.example'], { games })
     shop.publish('lumina', 'nova')
     expect(around()).toEqual(['https://lumina.example', 'https://m.lumina.example', 'https://nova.example'])
-    const { hosts: [host] } = place('Not yet', { games })
+    const {
+      hosts: [host],
+    } = place('Not yet', { games })
     expect(around()).toContain(`https://${host}`)
     removePreviews(shop.site, previewRecords(shop.site), 'tester')
     shop.brand('nova', ['nova.example'])
@@ -79,6 +96,8 @@ describe('the shell of vendors’ HTML on a site of its own', () => {
     shop.brand('lumina', ['lumina.example'], { games })
     shop.publish('lumina')
     shop.brand('nova', ['frames.vendor.example'])
-    expect(shop.publish('nova').refused).toEqual(['nova cannot have frames.vendor.example: something else is served there already.'])
+    expect(shop.publish('nova').refused).toEqual([
+      'nova cannot have frames.vendor.example: something else is served there already.',
+    ])
   })
 })

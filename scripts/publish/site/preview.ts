@@ -27,18 +27,39 @@ interface PreviewOptions {
  * Publishes a manifest at an address of its own, `<hash>.preview.<host>`, where search engines do not list it. The same manifest
  * keeps its address. The site is locked by the caller.
  */
-export function placePreview(id: string, manifest: Manifest, { site, build, art, host, expires, by }: PreviewOptions): PreviewRecord {
+export function placePreview(
+  id: string,
+  manifest: Manifest,
+  { site, build, art, host, expires, by }: PreviewOptions,
+): PreviewRecord {
   const placed = placeBuild(site, build.folder)
-  const hash = createHash('sha256').update(JSON.stringify([manifest, host, placed])).digest('hex').slice(0, 12)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([manifest, host, placed]))
+    .digest('hex')
+    .slice(0, 12)
   const name = `${hash}.preview.${host}`
   const own = manifest.hosts[host] ?? {}
-  const shown = { ...manifest, hosts: { ...manifest.hosts, [name]: { ...own, seo: { ...own.seo, robots: 'noindex' as const } } } }
+  const shown = {
+    ...manifest,
+    hosts: { ...manifest.hosts, [name]: { ...own, seo: { ...own.seo, robots: 'noindex' as const } } },
+  }
   const release = makeRelease({ id, manifest: shown, inlined: shown, diagnostics: [] }, [name], build, art)
   const at = new Date().toISOString()
   const { frames } = release
-  const record: PreviewRecord = { brand: id, hash, hosts: [name], at, by, expires: expires.toISOString(), engine: build.version, build: placed, frames }
+  const record: PreviewRecord = {
+    brand: id,
+    hash,
+    hosts: [name],
+    at,
+    by,
+    expires: expires.toISOString(),
+    engine: build.version,
+    build: placed,
+    frames,
+  }
   const folder = join(layout.previews(site), hash)
-  if (existsSync(folder)) placeFile(join(folder, 'record.json'), (partial) => writeFileSync(partial, JSON.stringify(record)))
+  if (existsSync(folder))
+    placeFile(join(folder, 'record.json'), (partial) => writeFileSync(partial, JSON.stringify(record)))
   else {
     mkdirSync(layout.previews(site), { recursive: true })
     placeRelease(release, record, { site, folder, build: placed })
@@ -55,10 +76,14 @@ export function removePreviews(site: string, previews: readonly PreviewRecord[],
     for (const host of hosts) removeHost(site, host)
     rmSync(join(layout.previews(site), hash), { recursive: true, force: true })
   }
-  refreshFrames(site, previews.flatMap(({ frames }) => frames))
+  refreshFrames(
+    site,
+    previews.flatMap(({ frames }) => frames),
+  )
   const at = new Date().toISOString()
   for (const { brand, hosts } of previews) audit(site, { at, by, action: 'remove-preview', brand, hosts })
 }
 
 /** The previews whose time is over. */
-export const expiredPreviews = (site: string, now = Date.now()) => previewRecords(site).filter(({ expires }) => Date.parse(expires) <= now)
+export const expiredPreviews = (site: string, now = Date.now()) =>
+  previewRecords(site).filter(({ expires }) => Date.parse(expires) <= now)

@@ -23,14 +23,26 @@ function version(name: string) {
 function prune(keep: number) {
   const waste = findWaste(shop.site, keep)
   removeWaste(waste)
-  return Object.fromEntries(Object.entries(waste).map(([kind, paths]: [string, string[]]) => [kind, paths.map((path) => relative(shop.site, path)).sort()]))
+  return Object.fromEntries(
+    Object.entries(waste).map(([kind, paths]: [string, string[]]) => [
+      kind,
+      paths.map((path) => relative(shop.site, path)).sort(),
+    ]),
+  )
 }
 
-const scripts = () => readdirSync(layout.assets(shop.site)).filter((name) => name.startsWith('index-')).sort()
+const scripts = () =>
+  readdirSync(layout.assets(shop.site))
+    .filter((name) => name.startsWith('index-'))
+    .sort()
 
 it('removes old versions with their builds, and of the scripts those that no kept version needs', () => {
   for (const name of ['a', 'b', 'c']) version(name)
-  expect(prune(2)).toMatchObject({ versions: ['brands/lumina/versions/1'], assets: ['assets/index-a.js'], leftovers: [] })
+  expect(prune(2)).toMatchObject({
+    versions: ['brands/lumina/versions/1'],
+    assets: ['assets/index-a.js'],
+    leftovers: [],
+  })
   expect(versionsOf(shop.site, 'lumina')).toEqual([2, 3])
   expect(namesIn(layout.builds(shop.site))).toHaveLength(2)
   expect(scripts()).toEqual(['index-b.js', 'index-c.js'])
@@ -55,7 +67,14 @@ it('keeps what a preview needs', () => {
   version('a')
   shop.rebuild('preview')
   const manifest = manifestOf(shop.site, 'lumina', 1) as never
-  placePreview('lumina', manifest, { site: shop.site, build: openBuild(shop.build), art: new Map(), host: 'lumina.example', expires: new Date(Date.now() + 1000), by: 'tester' })
+  placePreview('lumina', manifest, {
+    site: shop.site,
+    build: openBuild(shop.build),
+    art: new Map(),
+    host: 'lumina.example',
+    expires: new Date(Date.now() + 1000),
+    by: 'tester',
+  })
   expect(prune(1)).toMatchObject({ builds: [], assets: [] })
   expect(scripts()).toEqual(['index-a.js', 'index-preview.js'])
 })

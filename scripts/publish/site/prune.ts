@@ -23,33 +23,49 @@ export interface Waste {
 export function findWaste(site: string, keep: number): Waste {
   const brands = namesIn(layout.brands(site))
   const kept = new Map(brands.map((id) => [id, keptVersions(site, id, keep)]))
-  const versions = brands.flatMap((id) => versionsOf(site, id).filter((version) => !kept.get(id)!.has(version)).map((version) => layout.version(site, id, version)))
+  const versions = brands.flatMap((id) =>
+    versionsOf(site, id)
+      .filter((version) => !kept.get(id)!.has(version))
+      .map((version) => layout.version(site, id, version)),
+  )
   const pinned = new Set([
     ...brands.flatMap((id) => [...kept.get(id)!].map((version) => recordOf(site, id, version)?.build)),
     ...previewRecords(site).map(({ build }) => build),
   ])
   const [neededBuilds, builds] = split(namesIn(layout.builds(site)), (build) => pinned.has(build))
   const neededAssets = new Set(neededBuilds.flatMap((build) => assetsOf(site, build)))
-  const shown = new Set(allHosts(site).filter(({ target }) => basename(dirname(target)) === 'frames').map(({ target }) => basename(target)))
+  const shown = new Set(
+    allHosts(site)
+      .filter(({ target }) => basename(dirname(target)) === 'frames')
+      .map(({ target }) => basename(target)),
+  )
   return {
     versions,
     builds: builds.map((build) => layout.build(site, build)),
-    assets: namesIn(layout.assets(site)).filter((name) => !neededAssets.has(name)).map((name) => join(layout.assets(site), name)),
-    frames: namesIn(layout.frames(site)).filter((name) => !shown.has(name)).map((name) => join(layout.frames(site), name)),
+    assets: namesIn(layout.assets(site))
+      .filter((name) => !neededAssets.has(name))
+      .map((name) => join(layout.assets(site), name)),
+    frames: namesIn(layout.frames(site))
+      .filter((name) => !shown.has(name))
+      .map((name) => join(layout.frames(site), name)),
     leftovers: leftoversIn(site, brands),
   }
 }
 
 /** Removes it: what others depend on comes last. */
 export function removeWaste({ versions, builds, assets, frames, leftovers }: Waste) {
-  for (const path of [...leftovers, ...versions, ...frames, ...builds, ...assets]) rmSync(path, { recursive: true, force: true })
+  for (const path of [...leftovers, ...versions, ...frames, ...builds, ...assets])
+    rmSync(path, { recursive: true, force: true })
 }
 
 function keptVersions(site: string, id: string, keep: number): Set<number> {
   const current = currentOf(site, id)
   const before = recordOf(site, id, current)?.from
   const all = versionsOf(site, id)
-  return new Set([...all.slice(-keep), ...[current, before].filter((version) => version !== undefined && all.includes(version))] as number[])
+  return new Set([
+    ...all.slice(-keep),
+    ...[current, before].filter((version) => version !== undefined && all.includes(version)),
+  ] as number[])
 }
 
 function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
@@ -63,6 +79,8 @@ function leftoversIn(site: string, brands: string[]): string[] {
   const ofHosts = namesIn(layout.hosts(site)).map((host) => join(layout.hosts(site), host))
   return [...folders, ...ofBrands, ...ofHosts].flatMap((folder) => {
     if (!statSync(folder, { throwIfNoEntry: false })) return []
-    return readdirSync(folder).filter((name) => name.startsWith('.')).map((name) => join(folder, name))
+    return readdirSync(folder)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => join(folder, name))
   })
 }

@@ -22,7 +22,8 @@ describe('publishing', () => {
     for (const host of ['lumina.example', 'm.lumina.example']) {
       expect(shop.shown(host)).toContain('data-brand="lumina"')
       expect(shop.shown(host, 'locales/en/common.json')).toContain('one')
-      for (const name of ['assets/index-one.js', 'brands/neutral/logo.svg', 'provider-frame.html', 'frame-return']) expect(shop.shown(host, name)).not.toBe('')
+      for (const name of ['assets/index-one.js', 'brands/neutral/logo.svg', 'provider-frame.html', 'frame-return'])
+        expect(shop.shown(host, name)).not.toBe('')
     }
     expect(shop.shown('lumina.example')).toContain('content="index, follow"')
     expect(shop.shown('m.lumina.example')).toContain('content="noindex, nofollow"')
@@ -39,7 +40,13 @@ describe('publishing', () => {
   })
 
   it('gives a mirror with an API of its own the policy for it', () => {
-    shop.brand('lumina', [], { hosts: { 'lumina.example': {}, 'other.example': { api: 'https://api.other.example', seo: { robots: 'noindex' } } }, api: { development: '', production: 'https://api.lumina.example' } })
+    shop.brand('lumina', [], {
+      hosts: {
+        'lumina.example': {},
+        'other.example': { api: 'https://api.other.example', seo: { robots: 'noindex' } },
+      },
+      api: { development: '', production: 'https://api.lumina.example' },
+    })
     shop.publish('lumina')
     expect(shop.shown('lumina.example')).toContain(`connect-src 'self' https://api.lumina.example wss`)
     expect(shop.shown('other.example')).toContain(`connect-src 'self' https://api.other.example wss`)
@@ -52,16 +59,22 @@ describe('publishing', () => {
     shop.publish('lumina')
     expect(versionsOf(shop.site, 'lumina')).toEqual([1, 2])
     expect(shop.shown('lumina.example')).toContain('<title>Second</title>')
-    expect(readFileSync(join(layout.version(shop.site, 'lumina', 1), 'hosts/lumina.example/index.html'), 'utf8')).toBe(first)
+    expect(readFileSync(join(layout.version(shop.site, 'lumina', 1), 'hosts/lumina.example/index.html'), 'utf8')).toBe(
+      first,
+    )
     expect(recordOf(shop.site, 'lumina', 2)).toMatchObject({ from: 1, by: 'tester', hosts: ['lumina.example'] })
     const entry = { action: 'publish', brand: 'lumina', by: 'tester' }
-    expect(shop.audit()).toMatchObject([{ ...entry, version: 1 }, { ...entry, version: 2, from: 1 }])
+    expect(shop.audit()).toMatchObject([
+      { ...entry, version: 1 },
+      { ...entry, version: 2, from: 1 },
+    ])
     expect(shop.audit()[1]!.changes).toContain('seo.title: "lumina" → "Second"')
     expect(shop.audit()[1]!.at).toMatch(/^\d{4}-\d\d-\d\dT/)
   })
 
   it('touches no script, and leaves alone what has not changed', () => {
-    const state = () => readdirSync(layout.assets(shop.site)).map((name) => [name, statSync(join(layout.assets(shop.site), name)).ino])
+    const state = () =>
+      readdirSync(layout.assets(shop.site)).map((name) => [name, statSync(join(layout.assets(shop.site), name)).ino])
     shop.publish('lumina')
     const before = state()
     expect(shop.publish('lumina').brands).toMatchObject([{ isNew: false, record: { version: 1 } }])
@@ -94,7 +107,10 @@ describe('what is not published', () => {
     shop.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
     const { report, brands } = shop.publish('lumina', 'nova')
     expect(brands).toEqual([])
-    expect(report.diagnostics.map(({ code }) => code).sort()).toEqual(['manifest/unknown-setting', 'manifest/wrong-type'])
+    expect(report.diagnostics.map(({ code }) => code).sort()).toEqual([
+      'manifest/unknown-setting',
+      'manifest/wrong-type',
+    ])
     expect(existsSync(layout.brands(shop.site))).toBe(false)
   })
 
@@ -102,7 +118,10 @@ describe('what is not published', () => {
     shop.publish('lumina')
     shop.brand('lumina', ['lumina.example'])
     shop.brand('nova', ['nova.example', 'm.lumina.example'])
-    expect(shop.publish('nova')).toMatchObject({ refused: ['nova cannot have m.lumina.example: it shows lumina, which is published already.'], brands: [] })
+    expect(shop.publish('nova')).toMatchObject({
+      refused: ['nova cannot have m.lumina.example: it shows lumina, which is published already.'],
+      brands: [],
+    })
     expect(currentRecord(shop.site, 'nova')).toBeUndefined()
     // Published together, the one gives the host to the other.
     expect(shop.publish('lumina', 'nova').refused).toEqual([])

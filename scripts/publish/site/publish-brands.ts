@@ -45,7 +45,12 @@ export function publishBrands(manifests: Manifests, ids: string[], options: Publ
   const releases = ids.map((id) => {
     const resolved = resolve(id).manifest as unknown as Manifest
     const manifest = api === undefined ? resolved : withApi(resolved, api)
-    return makeRelease({ id, manifest, inlined: manifest, diagnostics: [] }, Object.keys(manifest.hosts), build, readArt(manifest))
+    return makeRelease(
+      { id, manifest, inlined: manifest, diagnostics: [] },
+      Object.keys(manifest.hosts),
+      build,
+      readArt(manifest),
+    )
   })
   const hosts = new Map(releases.map((release) => [release.id, [...release.hosts.keys()]]))
   const refused = releases.flatMap(({ id }) => refusedHosts(site, id, hosts.get(id)!, hosts))
@@ -53,7 +58,11 @@ export function publishBrands(manifests: Manifests, ids: string[], options: Publ
   const placed = placeBuild(site, build.folder)
   const at = new Date().toISOString()
   const brands = releases.map((release) => place(release, placed, at, options))
-  switchVersions(site, brands.flatMap(({ isNew, record, from }) => (isNew ? [{ from, to: record }] : [])), { at, by: options.by, action: 'publish', ...noteOf(options) })
+  switchVersions(
+    site,
+    brands.flatMap(({ isNew, record, from }) => (isNew ? [{ from, to: record }] : [])),
+    { at, by: options.by, action: 'publish', ...noteOf(options) },
+  )
   return { report, refused, brands }
 }
 
@@ -61,7 +70,11 @@ const noteOf = ({ message }: PublishOptions) => (message ? { message } : {})
 
 /** Writes a version, unless the one that is live is the same to the byte. */
 function place(release: Release, build: string, at: string, options: PublishOptions): PublishResult['brands'][number] {
-  const { site, by, build: { version: engine } } = options
+  const {
+    site,
+    by,
+    build: { version: engine },
+  } = options
   const { id, digest, frames } = release
   const from = currentRecord(site, id)
   if (from?.digest === digest && from.build === build) return { record: from, isNew: false }
@@ -78,7 +91,9 @@ function place(release: Release, build: string, at: string, options: PublishOpti
     hosts: [...release.hosts.keys()],
     frames,
     digest,
-    changes: from ? changesBetween(manifestOf(site, id, from.version), release.manifest, from.engine, engine) : [last > 0 ? 'published again' : 'first published'],
+    changes: from
+      ? changesBetween(manifestOf(site, id, from.version), release.manifest, from.engine, engine)
+      : [last > 0 ? 'published again' : 'first published'],
   }
   const before = last > 0 ? layout.version(site, id, last) : undefined
   placeRelease(release, record, { site, folder: layout.version(site, id, record.version), build, before })
@@ -87,6 +102,8 @@ function place(release: Release, build: string, at: string, options: PublishOpti
 
 /** What players and operators notice, a line each. */
 function changesBetween(before: JsonObject, after: Manifest, engineBefore: string, engine: string): string[] {
-  const effects = effectsOf(before, after as unknown as JsonObject).map(({ subject, change }) => `${subject}: ${change}`)
+  const effects = effectsOf(before, after as unknown as JsonObject).map(
+    ({ subject, change }) => `${subject}: ${change}`,
+  )
   return [...effects, ...(engineBefore === engine ? [] : [`build: ${engineBefore} → ${engine}`])]
 }

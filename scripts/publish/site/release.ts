@@ -19,21 +19,37 @@ export interface Release {
 }
 
 /** Makes what a brand’s hosts serve. */
-export function makeRelease(brand: Brand, hosts: readonly string[], build: Build, art: ReadonlyMap<string, Buffer>): Release {
+export function makeRelease(
+  brand: Brand,
+  hosts: readonly string[],
+  build: Build,
+  art: ReadonlyMap<string, Buffer>,
+): Release {
   const { id, manifest } = brand
   const shells = hosts.map((host) => [host, hostShell(brand, host, build)] as const)
-  const files = new Map(shells.map(([host, { html }]) => [host, { 'index.html': html, ...hostFiles(brand, `https://${host}`, build) }]))
+  const files = new Map(
+    shells.map(([host, { html }]) => [host, { 'index.html': html, ...hostFiles(brand, `https://${host}`, build) }]),
+  )
   const headers = Object.fromEntries(shells.map(([host, shell]) => [host, shell.headers]))
   return { id, manifest, hosts: files, headers, art, frames: framesOf(manifest), digest: digestOf(files, art) }
 }
 
 /** A hash of files, whatever their order. */
 export function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap<string, Buffer>): string {
-  const named = [...hosts].flatMap(([host, files]) => Object.entries(files).map(([name, content]) => [`${host}/${name}`, content] as const))
+  const named = [...hosts].flatMap(([host, files]) =>
+    Object.entries(files).map(([name, content]) => [`${host}/${name}`, content] as const),
+  )
   const hash = createHash('sha256')
-  for (const [name, content] of [...named, ...art].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}\0`).update(content).update('\0')
+  for (const [name, content] of [...named, ...art].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name}\0`).update(content).update('\0')
   return hash.digest('hex').slice(0, 16)
 }
 
 const framesOf = ({ games, sport, horses }: Manifest) =>
-  [...new Set([games, sport, horses].flatMap((vendor) => (vendor && 'frameOrigin' in vendor && vendor.frameOrigin ? [vendor.frameOrigin] : [])))].sort()
+  [
+    ...new Set(
+      [games, sport, horses].flatMap((vendor) =>
+        vendor && 'frameOrigin' in vendor && vendor.frameOrigin ? [vendor.frameOrigin] : [],
+      ),
+    ),
+  ].sort()

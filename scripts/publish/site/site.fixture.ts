@@ -34,12 +34,18 @@ export function siteWorkshop() {
     build,
     manifests,
     /** Writes a brand, with changes to its manifest. */
-    brand: (id: string, hosts: string[], change: object = {}) => shop.write(id, JSON.stringify({ ...manifest(id, hosts), ...change })),
+    brand: (id: string, hosts: string[], change: object = {}) =>
+      shop.write(id, JSON.stringify({ ...manifest(id, hosts), ...change })),
     rebuild: (script: string) => makeBuild(build, script),
-    publish: (...ids: string[]) => publishBrands(manifests, ids, { site, build: openBuild(build), art: 'public', by: 'tester' }),
+    publish: (...ids: string[]) =>
+      publishBrands(manifests, ids, { site, build: openBuild(build), art: 'public', by: 'tester' }),
     /** What a host shows, by name. */
     shown: (host: string, name = 'index.html') => readFileSync(join(layout.host(site, host), name), 'utf8'),
-    audit: () => readFileSync(layout.audit(site), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>),
+    audit: () =>
+      readFileSync(layout.audit(site), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
     [Symbol.dispose]: shop[Symbol.dispose],
   }
 }
@@ -57,7 +63,8 @@ function makeBuild(folder: string, script: string) {
   for (const { file: asset } of Object.values(chunks)) writeFileSync(join(folder, asset), `/* ${script} */`)
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunks))
   writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('/engine/main.tsx', `/${file}`))
-  for (const name of ['provider-frame.html', 'frame-return.html']) writeFileSync(join(folder, name), readFileSync(`public/${name}`))
+  for (const name of ['provider-frame.html', 'frame-return.html'])
+    writeFileSync(join(folder, name), readFileSync(`public/${name}`))
   writeFileSync(join(folder, painterFile), 'exports.paint = ({ name }) => `<p>${name}</p>`')
   writeFileSync(join(folder, 'service-worker.js'), `/* ${script} */`)
   writeFileSync(join(folder, 'locales/en/common.json'), JSON.stringify({ script }))

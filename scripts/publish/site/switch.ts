@@ -15,13 +15,20 @@ export interface Switch {
  * Makes versions live, each brand with all its hosts at one blow, and notes it. They are whole on the disk before the first
  * of them is.
  */
-export function switchVersions(site: string, switches: readonly Switch[], note: Pick<AuditEntry, 'at' | 'by' | 'action' | 'message'>) {
+export function switchVersions(
+  site: string,
+  switches: readonly Switch[],
+  note: Pick<AuditEntry, 'at' | 'by' | 'action' | 'message'>,
+) {
   for (const { to } of [...switches].sort((a, b) => lost(a) - lost(b))) {
     point(layout.current(site, to.brand), layout.version(site, to.brand, to.version))
     pointHosts(site, to.brand, to.hosts)
   }
   for (const { from, to } of switches) leaveHosts(site, to.brand, from?.hosts ?? [], to.hosts)
-  refreshFrames(site, switches.filter(changesFrames).flatMap(({ from, to }) => [...(from?.frames ?? []), ...to.frames]))
+  refreshFrames(
+    site,
+    switches.filter(changesFrames).flatMap(({ from, to }) => [...(from?.frames ?? []), ...to.frames]),
+  )
   const entries = switches.map(({ from, to }): AuditEntry => {
     const { brand, version, engine, hosts, changes } = to
     return { ...note, brand, version, ...(from && { from: from.version }), engine, hosts, changes }
@@ -32,4 +39,5 @@ export function switchVersions(site: string, switches: readonly Switch[], note: 
 /** Brands that give hosts up come last: whoever gets one shows it by then. */
 const lost = ({ from, to }: Switch) => (from?.hosts ?? []).filter((host) => !to.hosts.includes(host)).length
 
-const changesFrames = ({ from, to }: Switch) => JSON.stringify([from?.frames ?? [], from?.hosts]) !== JSON.stringify([to.frames, to.hosts])
+const changesFrames = ({ from, to }: Switch) =>
+  JSON.stringify([from?.frames ?? [], from?.hosts]) !== JSON.stringify([to.frames, to.hosts])

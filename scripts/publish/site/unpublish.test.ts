@@ -23,13 +23,24 @@ it('takes a brand off all its hosts, keeps its versions, and writes it down', ()
   expect([hosts(), currentRecord(shop.site, 'lumina')]).toEqual([['nova.example'], undefined])
   expect(versionsOf(shop.site, 'lumina')).toEqual([1])
   expect(shop.shown('nova.example')).toContain('data-brand="nova"')
-  expect(shop.audit().slice(-1)).toMatchObject([{ action: 'unpublish', brand: 'lumina', by: 'maria', message: 'the licence has ended', from: 1, hosts: ['lumina.example', 'm.lumina.example'] }])
+  expect(shop.audit().slice(-1)).toMatchObject([
+    {
+      action: 'unpublish',
+      brand: 'lumina',
+      by: 'maria',
+      message: 'the licence has ended',
+      from: 1,
+      hosts: ['lumina.example', 'm.lumina.example'],
+    },
+  ])
   expect(away).toThrow('lumina is not on the air')
 })
 
 it('lets a version by its number bring it back, and asks for the number', () => {
   away()
-  expect(() => rollBack(shop.site, 'lumina', undefined, { by: 'maria' })).toThrow('lumina is off the air: name the version to show (kept: 1).')
+  expect(() => rollBack(shop.site, 'lumina', undefined, { by: 'maria' })).toThrow(
+    'lumina is off the air: name the version to show (kept: 1).',
+  )
   expect(rollBack(shop.site, 'lumina', 1, { by: 'maria' })).toMatchObject({ from: undefined, to: { version: 1 } })
   expect(shop.shown('m.lumina.example')).toContain('data-brand="lumina"')
   expect(shop.audit().slice(-1)).toMatchObject([{ action: 'rollback', version: 1 }])
@@ -37,12 +48,16 @@ it('lets a version by its number bring it back, and asks for the number', () => 
 
 it('lets publishing bring it back as it is now', () => {
   away()
-  expect(shop.publish('lumina').brands).toMatchObject([{ isNew: true, record: { version: 2, changes: ['published again'] } }])
+  expect(shop.publish('lumina').brands).toMatchObject([
+    { isNew: true, record: { version: 2, changes: ['published again'] } },
+  ])
   expect(hosts()).toEqual(['lumina.example', 'm.lumina.example', 'nova.example'])
 })
 
 it('gives its hosts free, and the site of its vendors’ frames to those who still name it', () => {
-  const games = { games: { isolation: 'site', frameOrigin: 'https://frames.vendor.example', hosts: ['https://games.vendor.example'] } }
+  const games = {
+    games: { isolation: 'site', frameOrigin: 'https://frames.vendor.example', hosts: ['https://games.vendor.example'] },
+  }
   shop.brand('lumina', ['lumina.example'], games)
   shop.brand('nova', ['nova.example'], games)
   shop.publish('lumina', 'nova')

@@ -5,11 +5,18 @@ import { expectSaid, Keyboard, listen } from '../keyboard.ts'
 
 const { login, password } = demoAccounts.find((account) => account.login === 'claire')!
 
-for (const [family, brand] of [['A', 'medina'], ['B', 'betogol']] as const) {
+for (const [family, brand] of [
+  ['A', 'medina'],
+  ['B', 'betogol'],
+] as const) {
   test.describe(`family ${family}`, () => {
     test.use({ brand })
 
-    test(`a newcomer registers by keyboard alone, by the form of family ${family}`, async ({ page, manifest, sandbox }) => {
+    test(`a newcomer registers by keyboard alone, by the form of family ${family}`, async ({
+      page,
+      manifest,
+      sandbox,
+    }) => {
       test.slow()
       const keyboard = new Keyboard(page)
       const { permissions } = manifest.registration
@@ -30,11 +37,15 @@ for (const [family, brand] of [['A', 'medina'], ['B', 'betogol']] as const) {
       for (const name of expectedFields(manifest)) {
         const value = newcomer[name as keyof typeof newcomer]
         if (name === 'checkTerms') await keyboard.use(field(page, name), 'Space')
-        else if (value && name !== 'referralCode') await keyboard.fill(field(page, name), name === 'phone' ? permissions.phone.prefix + value : value)
+        else if (value && name !== 'referralCode')
+          await keyboard.fill(field(page, name), name === 'phone' ? permissions.phone.prefix + value : value)
       }
       await keyboard.to(submit)
       const written = expectedFields(manifest).filter((name) => name in newcomer || name === 'checkTerms')
-      expect(keyboard.fields.filter((name) => written.includes(name)), 'the order of the fields').toEqual(written)
+      expect(
+        keyboard.fields.filter((name) => written.includes(name)),
+        'the order of the fields',
+      ).toEqual(written)
       await keyboard.press('Enter')
       if (family === 'A' && permissions.phone.confirm) {
         await expect(field(page, 'code')).toBeFocused()

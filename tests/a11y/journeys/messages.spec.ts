@@ -8,12 +8,19 @@ test('a player reads messages by keyboard alone: as they come, and again later',
   const keyboard = new Keyboard(page)
   await signIn('claire')
   await open(page, '/promotions?lng=en')
-  await sandbox.give('claire', 'popups', { title: 'A message', html: '<p>Words for you</p>', button: 'To the games', link: '/games' })
+  await sandbox.give('claire', 'popups', {
+    title: 'A message',
+    html: '<p>Words for you</p>',
+    button: 'To the games',
+    link: '/games',
+  })
   await open(page, '/messages?lng=en')
 
   const dialog = page.getByRole('dialog', { name: 'A message' })
   await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement)), 'the window has the focus').toBe(true)
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement)), 'the window has the focus').toBe(
+    true,
+  )
   await keyboard.step()
   await keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

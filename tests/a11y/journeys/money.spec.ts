@@ -23,7 +23,12 @@ test.describe('at the cashier', () => {
     await keyboard.press('ArrowDown')
     await expect(page.locator('[name=methodId]:checked')).not.toHaveAttribute('value', first!)
     await keyboard.look()
-    for (let turns = await methods.count(); turns > 0 && (await page.locator('[name=methodId]:checked').getAttribute('value')) !== 'card'; turns--) await keyboard.press('ArrowDown')
+    for (
+      let turns = await methods.count();
+      turns > 0 && (await page.locator('[name=methodId]:checked').getAttribute('value')) !== 'card';
+      turns--
+    )
+      await keyboard.press('ArrowDown')
     await expect(page.locator('[name=methodId][value=card]')).toBeChecked()
 
     await keyboard.fill(page.locator('[data-form=deposit] [name=amount]'), '50')
@@ -126,11 +131,16 @@ test.describe('at the wheel', () => {
     }).toPass({ intervals: [100] })
     await expect(prize).toHaveAccessibleName(/\S/)
     await expect(prize).toContainText('20 TND')
-    expect(await prize.evaluate((element) => element.contains(document.activeElement)), 'the window has the focus').toBe(true)
+    expect(
+      await prize.evaluate((element) => element.contains(document.activeElement)),
+      'the window has the focus',
+    ).toBe(true)
     await keyboard.look()
     await keyboard.press('Enter')
     await expect(prize).toHaveCount(0)
-    expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is back in the page').toBe(true)
+    expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is back in the page').toBe(
+      true,
+    )
     await expectSaid(page, /turn|spin/i)
   })
 })

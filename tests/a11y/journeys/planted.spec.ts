@@ -25,11 +25,16 @@ test('each judge finds the fault that is planted for it, and nothing before', as
 
   await page.evaluate(() => document.querySelector('[data-form=login] label')!.removeAttribute('for'))
   expect((await axeFaults(page)).join()).toContain('label: <input')
-  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('h1'), document.createElement('h5')))
+  await page.evaluate(() =>
+    document.querySelector('main')!.append(document.createElement('h1'), document.createElement('h5')),
+  )
   expect((await structureFaults(page)).join()).toContain('2 main headings')
   await style(page, '[data-form=login] { min-inline-size: 400px }')
   expect((await reflowFaults(page)).join()).toContain('outside')
-  await style(page, '[data-form=login] [type=submit] { max-block-size: 48px; overflow: hidden; padding: 20px; inline-size: 90px; white-space: nowrap }')
+  await style(
+    page,
+    '[data-form=login] [type=submit] { max-block-size: 48px; overflow: hidden; padding: 20px; inline-size: 90px; white-space: nowrap }',
+  )
   expect((await largeTextFaults(page)).join()).toContain('clipped')
   expect((await spacingFaults(page)).join()).toContain('clipped')
   await page.evaluate(() => void document.querySelector('main')!.animate([{ opacity: 0.5 }, { opacity: 1 }], 40))
@@ -44,7 +49,10 @@ test('each judge finds the fault that is planted for it, and nothing before', as
 test('a step of the keyboard finds an outline that is gone, too faint, or lain over', async ({ page }) => {
   const faults: [css: string, words: RegExp][] = [
     [':focus-visible { outline: none !important }', /a mark of the focus/],
-    [':focus-visible { outline-color: color-mix(in srgb, var(--background) 90%, var(--text)) !important }', /the contrast of the mark/],
+    [
+      ':focus-visible { outline-color: color-mix(in srgb, var(--background) 90%, var(--text)) !important }',
+      /the contrast of the mark/,
+    ],
     ['header::after { position: fixed; inset: 0; z-index: 99; content: "" }', /what lies over/],
   ]
   for (const [css, words] of faults) {

@@ -1,4 +1,19 @@
-import { Cherry, Flame, Gem, Gift, House, Menu, Radio, Rocket, Spade, Sparkles, Tv, User, Volleyball, type LucideIcon } from 'lucide-react'
+import {
+  Cherry,
+  Flame,
+  Gem,
+  Gift,
+  House,
+  Menu,
+  Radio,
+  Rocket,
+  Spade,
+  Sparkles,
+  Tv,
+  User,
+  Volleyball,
+  type LucideIcon,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,15 +32,28 @@ import { lobby } from './stores.ts'
 type Entry = [to: string, text: string, Icon: LucideIcon]
 
 const header: Entry[] = [
-  ['/sport', 'page.SPORT', Volleyball], ['/live-sport', 'page.LIVE_SPORT', Radio], ['/games', 'nav.casino', Cherry], ['/tv-games', 'nav.tvGames', Tv],
+  ['/sport', 'page.SPORT', Volleyball],
+  ['/live-sport', 'page.LIVE_SPORT', Radio],
+  ['/games', 'nav.casino', Cherry],
+  ['/tv-games', 'nav.tvGames', Tv],
   ['/promotions', 'page.PROMOTIONS', Gift],
 ]
 const rail: Entry[] = [
-  ['/games?category=popular', 'lobby.popular', Flame], ['/games?category=new', 'lobby.new', Sparkles], ['/games?category=jackpot', 'lobby.jackpots', Gem],
-  ['/games?category=slots', 'lobby.slots', Cherry], ['/games?category=live', 'lobby.live', Radio], ['/games?category=table', 'lobby.table', Spade],
+  ['/games?category=popular', 'lobby.popular', Flame],
+  ['/games?category=new', 'lobby.new', Sparkles],
+  ['/games?category=jackpot', 'lobby.jackpots', Gem],
+  ['/games?category=slots', 'lobby.slots', Cherry],
+  ['/games?category=live', 'lobby.live', Radio],
+  ['/games?category=table', 'lobby.table', Spade],
   ['/games?category=crash', 'lobby.crash', Rocket],
 ]
-const thumb: Entry[] = [['/', 'nav.home', House], header[0]!, header[2]!, header[4]!, ['/login', 'account.signIn', User]]
+const thumb: Entry[] = [
+  ['/', 'nav.home', House],
+  header[0]!,
+  header[2]!,
+  header[4]!,
+  ['/login', 'account.signIn', User],
+]
 
 function Nav({ entries }: { entries: Entry[] }) {
   const { t } = useTranslation()
@@ -46,7 +74,15 @@ function Nav({ entries }: { entries: Entry[] }) {
 }
 
 /** What stands around the page; its logo is the one that the shell painted. */
-export const Frame = observer(function Frame({ look, image, children }: { look: string; image: string; children: ReactNode }) {
+export const Frame = observer(function Frame({
+  look,
+  image,
+  children,
+}: {
+  look: string
+  image: string
+  children: ReactNode
+}) {
   const { t } = useTranslation()
   useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
   const mark = (
@@ -57,22 +93,34 @@ export const Frame = observer(function Frame({ look, image, children }: { look: 
   return (
     <div className={frame.frame}>
       <header className={frame.header} data-look={look}>
-        <div><button type="button" className={`${buttonClass.plain} ${menu.button}`} aria-label={t('nav.openMenu')}><Menu size={24} /></button></div>
+        <div>
+          <button type="button" className={`${buttonClass.plain} ${menu.button}`} aria-label={t('nav.openMenu')}>
+            <Menu size={24} />
+          </button>
+        </div>
         <div>{mark}</div>
-        <div><Nav entries={header} /></div>
+        <div>
+          <Nav entries={header} />
+        </div>
         <div>
           <div className={account.account}>
             {lobby.user?.login ?? (
               <>
-                <NavLink className={`${buttonClass.quiet} ${account.way}`} to="/register">{t('account.register')}</NavLink>
-                <NavLink className={`${buttonClass.primary} ${account.way}`} to="/login">{t('account.signIn')}</NavLink>
+                <NavLink className={`${buttonClass.quiet} ${account.way}`} to="/register">
+                  {t('account.register')}
+                </NavLink>
+                <NavLink className={`${buttonClass.primary} ${account.way}`} to="/login">
+                  {t('account.signIn')}
+                </NavLink>
               </>
             )}
           </div>
         </div>
       </header>
       <div className={frame.body}>
-        <aside className={frame.rail}><Nav entries={rail} /></aside>
+        <aside className={frame.rail}>
+          <Nav entries={rail} />
+        </aside>
         <div className={frame.column}>
           {children}
           <footer className={frame.footer}>
@@ -81,7 +129,11 @@ export const Frame = observer(function Frame({ look, image, children }: { look: 
               <nav className={links.links}>
                 <ul className={links.list} role="list">
                   {['terms', 'privacy', 'responsible', 'about'].map((page) => (
-                    <li key={page}><NavLink className={links.link} to={`/static/${page}`}>{t(`footer.${page}`)}</NavLink></li>
+                    <li key={page}>
+                      <NavLink className={links.link} to={`/static/${page}`}>
+                        {t(`footer.${page}`)}
+                      </NavLink>
+                    </li>
                   ))}
                 </ul>
               </nav>
@@ -101,7 +153,9 @@ export const Frame = observer(function Frame({ look, image, children }: { look: 
             {thumb.map(([to, text, Icon]) => (
               <li key={to} className={bottom.item}>
                 <NavLink className={bottom.entry} to={to}>
-                  <span className={bottom.icon}><Icon size={22} aria-hidden /></span>
+                  <span className={bottom.icon}>
+                    <Icon size={22} aria-hidden />
+                  </span>
                   {t(text)}
                 </NavLink>
               </li>

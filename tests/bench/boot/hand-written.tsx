@@ -16,7 +16,12 @@ const look = document.querySelector<HTMLElement>('#painted header')!.dataset.loo
 void lobby.load(lang)
 await createInstance()
   .use(initReactI18next)
-  .init({ lng: lang, resources: texts, defaultNS: 'common', interpolation: { escapeValue: false, defaultVariables: { brand: dataset.brand } } })
+  .init({
+    lng: lang,
+    resources: texts,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false, defaultVariables: { brand: dataset.brand } },
+  })
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
     <Frame look={look} image={image}>

@@ -26,7 +26,12 @@ class Lobby {
   }
 
   get isReady() {
-    return this.banners !== null && this.jackpots !== null && this.providers !== null && this.rows.every(({ games }) => games !== null)
+    return (
+      this.banners !== null &&
+      this.jackpots !== null &&
+      this.providers !== null &&
+      this.rows.every(({ games }) => games !== null)
+    )
   }
 
   async load(lang: string) {
@@ -36,15 +41,27 @@ class Lobby {
     }
     await Promise.allSettled([
       get<User>('/auth/me', {}, (user) => (this.user = user)),
-      get<Banner[]>('/banners', { lang }, (banners) => (this.banners = banners.filter(({ place }) => place === 'home'))),
-      get<{ items: Jackpot[] }>('/info/jackpot', {}, ({ items }) => (this.jackpots = items.filter(({ kind }) => kind === 'games'))),
+      get<Banner[]>(
+        '/banners',
+        { lang },
+        (banners) => (this.banners = banners.filter(({ place }) => place === 'home')),
+      ),
+      get<{ items: Jackpot[] }>(
+        '/info/jackpot',
+        {},
+        ({ items }) => (this.jackpots = items.filter(({ kind }) => kind === 'games')),
+      ),
       get<Provider[]>('/games/providers', {}, (providers) => (this.providers = providers)),
-      ...rows.map(({ query }, index) => get<{ rows: Game[] }>('/games', { ...query, lang }, (list) => (this.rows[index]!.games = list.rows))),
+      ...rows.map(({ query }, index) =>
+        get<{ rows: Game[] }>('/games', { ...query, lang }, (list) => (this.rows[index]!.games = list.rows)),
+      ),
     ])
   }
 
   toggle(name: string) {
-    this.favourites = this.favourites.includes(name) ? this.favourites.filter((other) => other !== name) : [name, ...this.favourites]
+    this.favourites = this.favourites.includes(name)
+      ? this.favourites.filter((other) => other !== name)
+      : [name, ...this.favourites]
     localStorage.setItem('hand-written', JSON.stringify(this.favourites))
   }
 }

@@ -1,18 +1,38 @@
 /** Family B’s form (spec §3), for whichever library shows it. */
 export const names = [
-  'login', 'birthday', 'password', 'confirmPassword', 'currency', 'referralCode', 'firstDepositBonus', 'checkTerms',
+  'login',
+  'birthday',
+  'password',
+  'confirmPassword',
+  'currency',
+  'referralCode',
+  'firstDepositBonus',
+  'checkTerms',
 ] as const
 
 export type Name = (typeof names)[number]
 export type Values = Record<Exclude<Name, 'checkTerms'>, string> & { checkTerms: boolean }
 
 export const empty: Values = {
-  login: '', birthday: '', password: '', confirmPassword: '', currency: '', referralCode: '', firstDepositBonus: '', checkTerms: false,
+  login: '',
+  birthday: '',
+  password: '',
+  confirmPassword: '',
+  currency: '',
+  referralCode: '',
+  firstDepositBonus: '',
+  checkTerms: false,
 }
 
 export const labels: Record<Name, string> = {
-  login: 'Login', birthday: 'Date of birth', password: 'Password', confirmPassword: 'Password once more', currency: 'Currency',
-  referralCode: 'Referral code', firstDepositBonus: 'Bonus', checkTerms: 'I accept the terms',
+  login: 'Login',
+  birthday: 'Date of birth',
+  password: 'Password',
+  confirmPassword: 'Password once more',
+  currency: 'Currency',
+  referralCode: 'Referral code',
+  firstDepositBonus: 'Bonus',
+  checkTerms: 'I accept the terms',
 }
 
 export const choices: Partial<Record<Name, string[]>> = {
@@ -22,6 +42,10 @@ export const choices: Partial<Record<Name, string[]>> = {
 
 /** The messages of a field: nothing in it, a wrong length, a space, another text than the password. */
 export const messages = {
-  empty: 'Fill in this field.', length: 'From 2 to 180 characters.', space: 'Leave out the spaces.', day: 'This is no date.',
-  different: 'The passwords differ.', terms: 'Accept the terms.',
+  empty: 'Fill in this field.',
+  length: 'From 2 to 180 characters.',
+  space: 'Leave out the spaces.',
+  day: 'This is no date.',
+  different: 'The passwords differ.',
+  terms: 'Accept the terms.',
 }

@@ -26,7 +26,10 @@ function Control({ name, value, ...rest }: ControlProps) {
   )
 }
 
-const Bound = connect(Control, mapProps((props, field) => ({ ...props, 'aria-invalid': isField(field) && field.selfErrors.length > 0 })))
+const Bound = connect(
+  Control,
+  mapProps((props, field) => ({ ...props, 'aria-invalid': isField(field) && field.selfErrors.length > 0 })),
+)
 
 function Frame({ children }: PropsWithChildren) {
   const field = useField()
@@ -65,7 +68,13 @@ offer(function Registration() {
             name={name}
             title={labels[name]}
             required={name !== 'referralCode' && name !== 'checkTerms'}
-            validator={(value) => (name === 'checkTerms' ? (value ? '' : messages.terms) : (validators[name]?.(value, form.values.password) ?? ''))}
+            validator={(value) =>
+              name === 'checkTerms'
+                ? value
+                  ? ''
+                  : messages.terms
+                : (validators[name]?.(value, form.values.password) ?? '')
+            }
             component={[Bound, { name }]}
             decorator={[Frame]}
           />

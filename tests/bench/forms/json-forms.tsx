@@ -17,13 +17,20 @@ const layout = {
 }
 
 const different: ErrorObject = {
-  instancePath: '/confirmPassword', message: messages.different, schemaPath: '', keyword: 'same', params: {},
+  instancePath: '/confirmPassword',
+  message: messages.different,
+  schemaPath: '',
+  keyword: 'same',
+  params: {},
 }
 
 offer(function Registration() {
   const [data, setData] = useState<Partial<Values>>({})
   const [asked, setAsked] = useState(false)
-  const additional = useMemo(() => (data.password === data.confirmPassword ? [] : [different]), [data.password, data.confirmPassword])
+  const additional = useMemo(
+    () => (data.password === data.confirmPassword ? [] : [different]),
+    [data.password, data.confirmPassword],
+  )
   function submit(event: FormEvent) {
     event.preventDefault()
     setAsked(true)

@@ -20,9 +20,21 @@ const Field = memo(({ name, value, message, onChange }: FieldProps) => (
 ))
 
 function Control({ name, value, message, onChange }: FieldProps) {
-  const shared = { id: name, name, 'aria-invalid': message !== undefined, 'aria-describedby': message && `${name}-message` }
+  const shared = {
+    id: name,
+    name,
+    'aria-invalid': message !== undefined,
+    'aria-describedby': message && `${name}-message`,
+  }
   if (name === 'checkTerms') {
-    return <input {...shared} type="checkbox" checked={value === true} onChange={({ target }) => onChange(name, target.checked)} />
+    return (
+      <input
+        {...shared}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(name, target.checked)}
+      />
+    )
   }
   const text = { ...shared, value: String(value) }
   if (!choices[name]) {

@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { choices, empty, labels, messages, names } from './fields.ts'
 import { offer } from './page.tsx'
 
-const credential = z.string().min(1, messages.empty).min(2, messages.length).max(180, messages.length).regex(/^\S*$/u, messages.space)
+const credential = z
+  .string()
+  .min(1, messages.empty)
+  .min(2, messages.length)
+  .max(180, messages.length)
+  .regex(/^\S*$/u, messages.space)
 const filled = z.string().min(1, messages.empty)
 
 const schema = z
@@ -18,7 +23,10 @@ const schema = z
     firstDepositBonus: filled,
     checkTerms: z.boolean().refine(Boolean, messages.terms),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ['confirmPassword'], message: messages.different })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: messages.different,
+  })
 
 offer(function Registration() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: empty, resolver: zodResolver(schema) })
@@ -26,7 +34,11 @@ offer(function Registration() {
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       {names.map((name) => {
         const message = formState.errors[name]?.message
-        const described = { id: name, 'aria-invalid': message !== undefined, 'aria-describedby': message && `${name}-message` }
+        const described = {
+          id: name,
+          'aria-invalid': message !== undefined,
+          'aria-describedby': message && `${name}-message`,
+        }
         const type = name === 'checkTerms' ? 'checkbox' : name.toLowerCase().includes('password') ? 'password' : 'text'
         return (
           <div key={name}>

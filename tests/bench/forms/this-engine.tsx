@@ -12,7 +12,11 @@ import { choices, empty, labels, messages, names, type Name } from './fields.ts'
 import { offer } from './page.tsx'
 
 const kinds: Partial<Record<Name, FieldKind>> = {
-  birthday: 'date', password: 'password', confirmPassword: 'password', currency: 'select', firstDepositBonus: 'select',
+  birthday: 'date',
+  password: 'password',
+  confirmPassword: 'password',
+  currency: 'select',
+  firstDepositBonus: 'select',
 }
 
 const fields = names
@@ -54,10 +58,22 @@ function Registration() {
 }
 
 const texts = {
-  'error.field_is_empty': messages.empty, string_length_min_to_max: messages.length, forbid_spaces: messages.space,
-  'error.passwords_are_different': messages.different, must_be_true: messages.terms, invalid_string: messages.day, show: 'Show the error',
+  'error.field_is_empty': messages.empty,
+  string_length_min_to_max: messages.length,
+  forbid_spaces: messages.space,
+  'error.passwords_are_different': messages.different,
+  must_be_true: messages.terms,
+  invalid_string: messages.day,
+  show: 'Show the error',
 }
 
 // What is not among these words stands as its key; the product has all of them at its start.
-await i18next.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', keySeparator: false, resources: { en: { common: {}, user: {}, errors: texts } } })
+await i18next
+  .use(initReactI18next)
+  .init({
+    lng: 'en',
+    defaultNS: 'common',
+    keySeparator: false,
+    resources: { en: { common: {}, user: {}, errors: texts } },
+  })
 offer(Registration, '[aria-invalid=true]')

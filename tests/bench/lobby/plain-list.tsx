@@ -7,7 +7,9 @@ const size = 1000
 
 async function readAll(): Promise<Game[]> {
   const first = await api.list({ size, page: 1 })
-  const pages = Array.from({ length: Math.ceil(first.count / size) - 1 }, (_, index) => api.list({ size, page: index + 2 }))
+  const pages = Array.from({ length: Math.ceil(first.count / size) - 1 }, (_, index) =>
+    api.list({ size, page: index + 2 }),
+  )
   return [first, ...(await Promise.all(pages))].flatMap(({ rows }) => rows)
 }
 
@@ -22,7 +24,15 @@ void mount(function Plain({ search, onCount }) {
   }, [count, onCount])
   return (
     <div className="grid" data-grid>
-      {shown?.map((game) => <GameCard key={`${game.providerId}/${game.id}`} game={game} to="/x" onFavourite={() => undefined} facts="RTP 96%" />)}
+      {shown?.map((game) => (
+        <GameCard
+          key={`${game.providerId}/${game.id}`}
+          game={game}
+          to="/x"
+          onFavourite={() => undefined}
+          facts="RTP 96%"
+        />
+      ))}
     </div>
   )
 })

@@ -47,7 +47,8 @@ function Page() {
 const Balance = memo(function Balance({ user: { balance, bonusBalance, currency } }: { user: User }) {
   return (
     <p data-balance={balance}>
-      <Money amount={balance} currency={currency} language="en" /> <Money amount={bonusBalance} currency={currency} language="en" />
+      <Money amount={balance} currency={currency} language="en" />{' '}
+      <Money amount={bonusBalance} currency={currency} language="en" />
     </p>
   )
 })

@@ -16,7 +16,8 @@ const heart = (page: Page) => page.locator('main [data-game] button[aria-pressed
 const favourite = (method: 'PUT' | 'DELETE'): Place => {
   const [from, to] = method === 'PUT' ? ['false', 'true'] : ['true', 'false']
   const name = (page: Page) => page.locator('main [data-game]').first().getAttribute('data-game')
-  const set = async (page: Page, how: 'PUT' | 'DELETE') => expect(await callApi(page, how, `/my/favourites/${await name(page)}`)).toBeLessThan(300)
+  const set = async (page: Page, how: 'PUT' | 'DELETE') =>
+    expect(await callApi(page, how, `/my/favourites/${await name(page)}`)).toBeLessThan(300)
   return change({
     ...player,
     call: `${method} /my/favourites/{providerId}/{gameId}`,
@@ -61,7 +62,10 @@ const told = (call: string, overlay: string, prepare: (tools: Tools) => Promise<
     await line.drop()
     await open(page, '/promotions')
     await expect(dialog).toBeVisible()
-    await Promise.all([page.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method()) && answer.ok()), page.keyboard.press('Escape')])
+    await Promise.all([
+      page.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method()) && answer.ok()),
+      page.keyboard.press('Escape'),
+    ])
     await open(page, '/promotions')
     await expect(page.locator('[data-balance]')).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -101,7 +105,9 @@ const document = filled({
   async fill({ page }) {
     await open(page, '/user-document')
     await page.locator('[name=type]').selectOption('passport')
-    await page.locator('[name=file]').setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await page
+      .locator('[name=file]')
+      .setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   },
   failure: (page) => page.locator('[data-field=file] [role=alert]'),
   done: ({ page }) => expect(page.locator('[data-block=user-documents]').getByText('front.pdf')).toBeVisible(),
@@ -119,7 +125,9 @@ export const changes: readonly Place[] = [
   favourite('PUT'),
   favourite('DELETE'),
   told('PUT /last-cashback/{id}', 'cashback', ({ sandbox }) => sandbox.give('claire', 'cashbacks', { amount: 12.5 })),
-  told('PATCH /popups/{id}/set-viewed', 'popups', ({ sandbox }) => sandbox.give('claire', 'popups', { title: 'A message', html: '<p>Words</p>' })),
+  told('PATCH /popups/{id}/set-viewed', 'popups', ({ sandbox }) =>
+    sandbox.give('claire', 'popups', { title: 'A message', html: '<p>Words</p>' }),
+  ),
   confirmation,
   document,
   filled({
@@ -128,12 +136,14 @@ export const changes: readonly Place[] = [
     call: 'POST /confirm-email',
     form: (page) => page.locator('dialog[data-overlay=email-verification]'),
     send: (page) => page.locator('dialog[data-overlay=email-verification]').getByRole('button', { name: 'Send' }),
-    failure: (page) => page.locator('dialog[data-overlay=email-verification]').getByRole('status').filter({ hasNotText: 'on its way' }),
+    failure: (page) =>
+      page.locator('dialog[data-overlay=email-verification]').getByRole('status').filter({ hasNotText: 'on its way' }),
     async fill({ page }) {
       await open(page, '/personal-data?lng=en')
       await page.locator('[data-block=personal-data] button:not([type=submit])').first().click()
     },
-    done: ({ page }) => expect(page.locator('dialog[data-overlay=email-verification]').getByRole('status')).toContainText('on its way'),
+    done: ({ page }) =>
+      expect(page.locator('dialog[data-overlay=email-verification]').getByRole('status')).toContainText('on its way'),
   }),
   change({
     brand: 'atlas',

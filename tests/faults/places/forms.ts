@@ -10,7 +10,8 @@ const player = { brand: 'atlas', login: 'claire' }
 const form = (name: string) => (page: Page) => page.locator(`[data-form=${name}]:visible`)
 const toast = ({ page }: Tools) => expect(page.locator('[data-toast=success]').last()).toBeVisible()
 const input = (page: Page, name: string) => page.locator(`[data-field=${name}] [name=${name}]`)
-const registered = ({ page, manifest }: Tools) => expect(page.locator('main')).toHaveAttribute('data-page', expectedPage(manifest))
+const registered = ({ page, manifest }: Tools) =>
+  expect(page.locator('main')).toHaveAttribute('data-page', expectedPage(manifest))
 
 const signUp = (endpoint: string, brand: string, kept: Record<string, string>): Place =>
   filled({

@@ -17,7 +17,8 @@ const paymentsOf = async ({ sandbox }: Tools) => (await sandbox.payments(player.
 async function settleAll({ page, sandbox }: Tools) {
   await page.goto('/robots.txt')
   await page.evaluate(() => sessionStorage.clear())
-  for (const { id, status } of await sandbox.payments(player.login)) if (status === 'redirect') await sandbox.settle(id, 'failed')
+  for (const { id, status } of await sandbox.payments(player.login))
+    if (status === 'redirect') await sandbox.settle(id, 'failed')
 }
 
 /** A payment: nothing moves under the fault and the page says so; once it is over, the player’s word makes one, and one alone. */
@@ -34,7 +35,8 @@ const payment = (call: string, made: typeof deposit): Place => ({
     const step = page.locator('[data-step=unknown]')
     const isRefused = fault.name === '401' || fault.name === '403'
     if (fault === hang) await expect(page.locator('[data-step=sent]')).toContainText('Still processing')
-    else if (isRefused) await expect(page.locator('[data-step=review]').getByRole('alert')).toContainText('did not go through')
+    else if (isRefused)
+      await expect(page.locator('[data-step=review]').getByRole('alert')).toContainText('did not go through')
     else await expect(step).toContainText('It did not arrive')
     await expectUsable(page)
     await expectSignedIn(page)
@@ -61,7 +63,9 @@ const outcome: Place = {
     await line.drop()
     const before = await paymentsOf(tools)
     const tap = await withdrawal.fill(page)
-    await page.route(`**${withdrawal.path}`, (route) => carriedOut(route, () => route.abort('connectionreset')), { times: 1 })
+    await page.route(`**${withdrawal.path}`, (route) => carriedOut(route, () => route.abort('connectionreset')), {
+      times: 1,
+    })
     await actBroken(page, line, fault, () => tap.click())
     await expect(page.locator('[data-step=unknown]')).toContainText('We do not know yet how it went')
     await expectUsable(page)
@@ -77,7 +81,10 @@ const outcome: Place = {
   },
 }
 
-const dialog = { form: (page: Page) => page.locator('dialog[open]'), failure: (page: Page) => page.locator('dialog[open]').getByRole('alert') }
+const dialog = {
+  form: (page: Page) => page.locator('dialog[open]'),
+  failure: (page: Page) => page.locator('dialog[open]').getByRole('alert'),
+}
 
 /** A bonus that hangs is said to be on its way, and is there once the answer comes: tried last, it ends the place. */
 const activation: Place = (() => {
@@ -93,7 +100,8 @@ const activation: Place = (() => {
     login: bonus.login,
     ...dialog,
     call: 'POST /bonuses/{id}/activate',
-    prepare: ({ sandbox }) => sandbox.give(bonus.login, 'bonuses', { offer: 'weekend', amount: 20 }).then(() => undefined),
+    prepare: ({ sandbox }) =>
+      sandbox.give(bonus.login, 'bonuses', { offer: 'weekend', amount: 20 }).then(() => undefined),
     fill,
     send,
     done,
@@ -118,8 +126,14 @@ export const money: readonly Place[] = [
     ...dialog,
     call: 'POST /payments/operations/{key}/cancel',
     async prepare(tools) {
-      const order = { methodId: 'premium', amount: 60, fields: { holder: 'Claire Moreau', accountNumber: 'TN5910006035183598478831' } }
-      expect(await callApi(tools.page, 'POST', '/payments/withdrawals', order, { 'idempotency-key': crypto.randomUUID() })).toBeLessThan(300)
+      const order = {
+        methodId: 'premium',
+        amount: 60,
+        fields: { holder: 'Claire Moreau', accountNumber: 'TN5910006035183598478831' },
+      }
+      expect(
+        await callApi(tools.page, 'POST', '/payments/withdrawals', order, { 'idempotency-key': crypto.randomUUID() }),
+      ).toBeLessThan(300)
     },
     async fill({ page }) {
       await open(page, '/withdrawal?lng=en')

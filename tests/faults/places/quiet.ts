@@ -43,7 +43,8 @@ export const quietPlaces: readonly Place[] = [
     ...player,
     call: 'GET /my/favourites',
     path: '/',
-    prepare: async ({ page }) => expect(await callApi(page, 'PUT', '/my/favourites/amber-circuit/fox-cascade')).toBeLessThan(300),
+    prepare: async ({ page }) =>
+      expect(await callApi(page, 'PUT', '/my/favourites/amber-circuit/fox-cascade')).toBeLessThan(300),
     without: async ({ page }) => {
       await expect(page.locator('[data-balance]')).toBeVisible()
       await expect(page.locator('[data-game] button[aria-pressed=true]')).toHaveCount(0)

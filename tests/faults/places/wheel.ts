@@ -14,7 +14,9 @@ const giveWheel = async ({ sandbox }: Tools) => {
 
 /** The paths under the API of the spins that arrived. */
 const spins = async ({ sandbox }: Tools) =>
-  (await sandbox.log()).filter(({ method, path: made }) => method === 'PUT' && made.includes('/fortune-wheel/')).map(({ path: made }) => made.replace('/api', ''))
+  (await sandbox.log())
+    .filter(({ method, path: made }) => method === 'PUT' && made.includes('/fortune-wheel/'))
+    .map(({ path: made }) => made.replace('/api', ''))
 
 /** A spin whose start fails: the wheel does not turn for ever, nothing is won, and the next one can be spun. */
 const spin: Place = {
@@ -34,7 +36,9 @@ const spin: Place = {
       // It turns until the result is due, then says that there is none.
       await expect(async () => {
         await page.clock.fastForward(10_000)
-        await expect(page.locator('[data-block=wheel] [role=status]').first()).toContainText('could not be read', { timeout: 300 })
+        await expect(page.locator('[data-block=wheel] [role=status]').first()).toContainText('could not be read', {
+          timeout: 300,
+        })
       }).toPass({ timeout: 20_000 })
     }
     await expectUsable(page)
@@ -52,7 +56,8 @@ const spin: Place = {
     // The next fault begins with a wheel of its own.
     await call(page, 'DELETE', (await spins(tools)).at(-1)!)
     await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (key.includes('wheel')) storage.removeItem(key)
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of Object.keys(storage)) if (key.includes('wheel')) storage.removeItem(key)
     })
   },
 }
@@ -71,7 +76,10 @@ export const wheel: readonly Place[] = [
     act: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click(),
     async failed({ page }, fault) {
       if (fault !== hang) await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Give it up' })).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Give it up' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
     },
     done: ({ page }) => expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN'),
   }),

@@ -8,10 +8,23 @@ import { attacks, own, texts } from '../../hostile/texts.ts'
 
 const all = attacks.flatMap((attack) => texts[attack])
 /** Ways of writing another site’s address that look like a path. */
-const disguised = ['//evil.example', '/\\evil.example', '/\t/evil.example', '/./\\evil.example', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '///evil.example', '/\n/evil.example', '\\/evil.example', 'https:/evil.example']
+const disguised = [
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/./\\evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '///evil.example',
+  '/\n/evil.example',
+  '\\/evil.example',
+  'https:/evil.example',
+]
 
 /** Where a browser goes that is led there. */
-const leads = (path: string) => (URL.canParse(path, location.href) ? new URL(path, location.href) : new URL(location.href))
+const leads = (path: string) =>
+  URL.canParse(path, location.href) ? new URL(path, location.href) : new URL(location.href)
 
 beforeEach(() => {
   localStorage.clear()
@@ -29,19 +42,38 @@ describe('a path to return to', () => {
       const to = returnPath({ returnTo: text })
       if (to !== undefined) expect(leads(to).origin, text).toBe(location.origin)
     }
-    for (const state of [null, undefined, 'x', [], { returnTo: {} }, JSON.parse('{"__proto__":{"returnTo":"//evil.example"}}')]) expect(returnPath(state)).toBeUndefined()
+    for (const state of [
+      null,
+      undefined,
+      'x',
+      [],
+      { returnTo: {} },
+      JSON.parse('{"__proto__":{"returnTo":"//evil.example"}}'),
+    ])
+      expect(returnPath(state)).toBeUndefined()
   })
 
   it('would be of another one if it were taken as it is', () => {
-    expect([...disguised, ...own.address].filter((path) => URL.canParse(path, location.href) && leads(path).origin !== location.origin).length).toBeGreaterThan(10)
+    expect(
+      [...disguised, ...own.address].filter(
+        (path) => URL.canParse(path, location.href) && leads(path).origin !== location.origin,
+      ).length,
+    ).toBeGreaterThan(10)
   })
 })
 
 describe('a link of the server’s content', () => {
   it('leads to a path of this site or to an https address', () => {
-    const targets = [...disguised, ...all, ...all.map((each) => `/${each}`), ...all.map((each) => `https://${each}`)].flatMap((text) => targetOf(text) ?? [])
+    const targets = [
+      ...disguised,
+      ...all,
+      ...all.map((each) => `/${each}`),
+      ...all.map((each) => `https://${each}`),
+    ].flatMap((text) => targetOf(text) ?? [])
     const inner = targets.flatMap((target) => ('to' in target ? leads(target.to).origin : []))
-    const outer = targets.flatMap((target) => ('href' in target && URL.canParse(target.href) ? leads(target.href).protocol : []))
+    const outer = targets.flatMap((target) =>
+      'href' in target && URL.canParse(target.href) ? leads(target.href).protocol : [],
+    )
     expect(new Set(inner)).toEqual(new Set([location.origin]))
     expect(new Set(outer)).toEqual(new Set(['https:']))
   })
@@ -51,7 +83,12 @@ describe('what an address brings along', () => {
   it('is kept only where it is well-formed', () => {
     for (const text of all) {
       takeArrivalValues(`?${new URLSearchParams({ ref: text, apikey: text, subid: text, payment: text })}`)
-      for (const kept of [localStorage.getItem('ref'), sessionStorage.getItem('apikey'), sessionStorage.getItem('subid')]) expect(kept ?? '', text).not.toMatch(/[\s<>"'`&\\{}$%]/)
+      for (const kept of [
+        localStorage.getItem('ref'),
+        sessionStorage.getItem('apikey'),
+        sessionStorage.getItem('subid'),
+      ])
+        expect(kept ?? '', text).not.toMatch(/[\s<>"'`&\\{}$%]/)
       if (text !== '1') expect(sessionStorage.getItem('successful-deposit')).toBeNull()
       else sessionStorage.clear()
     }
@@ -59,6 +96,8 @@ describe('what an address brings along', () => {
   })
 
   it('is a payment’s result only where it says so', () => {
-    expect(all.filter((text) => text !== '0' && text !== '1' && paymentResultOf(`?payment=${encodeURIComponent(text)}`))).toEqual([])
+    expect(
+      all.filter((text) => text !== '0' && text !== '1' && paymentResultOf(`?payment=${encodeURIComponent(text)}`)),
+    ).toEqual([])
   })
 })

@@ -8,20 +8,35 @@ import { renderShell } from '../../../scripts/publish/shell.ts'
 import { attacks, own } from '../../hostile/texts.ts'
 
 const { manifest } = readBrands('manifests', '').find(({ id }) => id === 'medina')!
-const parts = { page: readFileSync('index.html', 'utf8'), version: '1+0', scripts: ['assets/a.js'], styles: ['assets/a.css'], mainFiles: [], calls: [] }
+const parts = {
+  page: readFileSync('index.html', 'utf8'),
+  version: '1+0',
+  scripts: ['assets/a.js'],
+  styles: ['assets/a.css'],
+  mainFiles: [],
+  calls: [],
+}
 const read = (shown: Manifest) => new DOMParser().parseFromString(renderShell(shown, parts).html, 'text/html')
-const skeleton = (page: Document) => [...page.querySelectorAll('*')].map(({ localName, attributes }) => [localName, ...[...attributes].map(({ name }) => name)].join(' '))
+const skeleton = (page: Document) =>
+  [...page.querySelectorAll('*')].map(({ localName, attributes }) =>
+    [localName, ...[...attributes].map(({ name }) => name)].join(' '),
+  )
 
 type Path = (string | number)[]
 
 function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path]
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : []
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
+    : []
 }
 
 /** Whether the manifest is valid with another text at a place. */
 function takes(copy: Manifest, path: Path, text: string): boolean {
-  const holder = path.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], copy as unknown) as Record<string, unknown>
+  const holder = path.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], copy as unknown) as Record<
+    string,
+    unknown
+  >
   const key = path.at(-1)!
   const was = holder[key]
   // Some are no longer than a line.
@@ -49,7 +64,10 @@ describe('a brand’s page', () => {
   })
 
   it('is made of others where a text is written as it is', () => {
-    const naive = new DOMParser().parseFromString(`<title>${own.script[1]}</title><script type="application/json">"${own.script[3]}"</script>`, 'text/html')
+    const naive = new DOMParser().parseFromString(
+      `<title>${own.script[1]}</title><script type="application/json">"${own.script[3]}"</script>`,
+      'text/html',
+    )
     expect(naive.querySelectorAll('script').length).toBeGreaterThan(2)
   })
 })

@@ -15,14 +15,16 @@ afterEach(() => {
   if (prototypeMembers().join() !== before.join()) throw new Error('a prototype has other members than before')
 })
 
-const planted = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"prototype":{"polluted":"yes"}}'
+const planted =
+  '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"prototype":{"polluted":"yes"}}'
 const hostile = () => JSON.parse(planted) as JsonObject
 
 /** What many a helper of the web’s does. */
 function naiveMerge(target: Record<string, unknown>, patch: Record<string, unknown>) {
   for (const key in patch) {
     const value = patch[key]
-    if (typeof value === 'object' && value !== null) naiveMerge((target[key] ??= {}) as Record<string, unknown>, value as Record<string, unknown>)
+    if (typeof value === 'object' && value !== null)
+      naiveMerge((target[key] ??= {}) as Record<string, unknown>, value as Record<string, unknown>)
     else target[key] = value
   }
   return target
@@ -49,11 +51,14 @@ describe('without a guard', () => {
     Reflect.deleteProperty(Object.prototype, 'polluted')
   })
 
-  it.each(['?__proto__[polluted]=yes', '?constructor[prototype][polluted]=yes', '?__proto__.polluted=yes'])('%s pollutes', (search) => {
-    naiveQuery(search)
-    expect(isPolluted()).toBe(true)
-    Reflect.deleteProperty(Object.prototype, 'polluted')
-  })
+  it.each(['?__proto__[polluted]=yes', '?constructor[prototype][polluted]=yes', '?__proto__.polluted=yes'])(
+    '%s pollutes',
+    (search) => {
+      naiveQuery(search)
+      expect(isPolluted()).toBe(true)
+      Reflect.deleteProperty(Object.prototype, 'polluted')
+    },
+  )
 })
 
 describe('nothing is polluted', () => {
@@ -76,7 +81,9 @@ describe('nothing is polluted', () => {
   })
 
   it('by answers and failures, and what is sent and asked for', async () => {
-    const server = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(planted))
+    const server = createServer(
+      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(planted),
+    )
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     const isAnything = (value: unknown): value is JsonObject => typeof value === 'object'

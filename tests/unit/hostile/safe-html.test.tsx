@@ -14,7 +14,8 @@ function readAgain(html: string): string {
 afterEach(cleanup)
 
 /** All of them with HOSTILE=1; our own and some of the others’ in `npm test`. */
-const tried = (attack: Attack) => texts[attack].filter((text, index) => process.env.HOSTILE || index < 4 || index % 12 === 0)
+const tried = (attack: Attack) =>
+  texts[attack].filter((text, index) => process.env.HOSTILE || index < 4 || index % 12 === 0)
 
 function faults(): string[] {
   const { made, unclean, led } = inspect({ tags: tagsOnPage(), words: [], members: [], judgesOrder: false }).found
@@ -38,14 +39,17 @@ describe('SafeHtml', () => {
     expect(foreign.filter((text) => !all.includes(text))).toEqual([])
   })
 
-  it.each(['script', 'handler', 'mutation', 'clobber', 'style', 'frame'] as const)('is what keeps %s texts harmless', (attack) => {
-    for (const text of own[attack].filter((each) => !each.startsWith('</') && !each.includes('noscript'))) {
-      // What the lint rule is there to forbid.
-      // eslint-disable-next-line react/no-danger
-      const { container, unmount } = render(<div data-html="" dangerouslySetInnerHTML={{ __html: text }} />)
-      expect(container.firstElementChild).not.toBeNull()
-      expect(faults(), text).not.toEqual([])
-      unmount()
-    }
-  })
+  it.each(['script', 'handler', 'mutation', 'clobber', 'style', 'frame'] as const)(
+    'is what keeps %s texts harmless',
+    (attack) => {
+      for (const text of own[attack].filter((each) => !each.startsWith('</') && !each.includes('noscript'))) {
+        // What the lint rule is there to forbid.
+        // eslint-disable-next-line react/no-danger
+        const { container, unmount } = render(<div data-html="" dangerouslySetInnerHTML={{ __html: text }} />)
+        expect(container.firstElementChild).not.toBeNull()
+        expect(faults(), text).not.toEqual([])
+        unmount()
+      }
+    },
+  )
 })

@@ -65,7 +65,11 @@ export class Bank {
 
   /** A call of the control API. */
   async control<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object): Promise<T> {
-    const { statusCode, body } = await this.#sandbox.app.inject({ method, url: `/__sandbox${path}`, ...(payload && { payload }) })
+    const { statusCode, body } = await this.#sandbox.app.inject({
+      method,
+      url: `/__sandbox${path}`,
+      ...(payload && { payload }),
+    })
     if (statusCode >= 300) throw new Error(`${path}: ${statusCode} ${body}`)
     return (body ? JSON.parse(body) : undefined) as T
   }

@@ -61,14 +61,16 @@ function payment(name: string, direction: PaymentDirection, order: PaymentOrder)
       return kept === wanted ? [] : [`keeps ${kept}`]
     },
     async settle({ bank, login }) {
-      for (const { id, status } of await bank.payments(login)) if (status === 'redirect') await bank.control('PATCH', `/payments/${id}`, { status: 'done' })
+      for (const { id, status } of await bank.payments(login))
+        if (status === 'redirect') await bank.control('PATCH', `/payments/${id}`, { status: 'done' })
     },
     async differences({ operations: { current, pending, open }, session }, { bank, login }) {
       const [made] = await bank.payments(login)
       const { balance } = await bank.user(login)
       const shown = current?.operation ?? [...pending, ...open.ended][0]
       const wrong = []
-      if (shown?.key !== made?.key || shown?.status !== made?.status) wrong.push(`shows ${shown?.status} of ${made?.status}`)
+      if (shown?.key !== made?.key || shown?.status !== made?.status)
+        wrong.push(`shows ${shown?.status} of ${made?.status}`)
       if (session.user?.balance !== balance) wrong.push(`shows the balance ${session.user?.balance} of ${balance}`)
       return wrong
     },
@@ -96,7 +98,8 @@ const bonus: MoneyCall = {
   takesMs: 25_000,
   prepare: ({ bank, login }) => bank.control('POST', `/users/${login}/bonuses`, { offer: 'weekend', amount: 20 }),
   tap: ({ bonuses }) => void bonuses.activate(bonuses.list.value![0]!.id),
-  says: ({ bonuses: { activating, active, failure } }) => (activating !== null ? 'busy' : active ? 'done' : failure ? 'failed' : 'idle'),
+  says: ({ bonuses: { activating, active, failure } }) =>
+    activating !== null ? 'busy' : active ? 'done' : failure ? 'failed' : 'idle',
   elsewhere: 'done',
   losses: () => [],
   settle: nothing,
@@ -113,7 +116,8 @@ const wheel: MoneyCall = {
     await bank.control('PUT', `/users/${login}/wheel`, { award: { key: 'coin', value: 20 } })
   },
   tap: ({ wheel: store }) => void store.spin(),
-  says: ({ wheel: { isBusy, prize, unknownResult } }) => (isBusy ? 'busy' : prize ? 'done' : unknownResult ? 'unknown' : 'idle'),
+  says: ({ wheel: { isBusy, prize, unknownResult } }) =>
+    isBusy ? 'busy' : prize ? 'done' : unknownResult ? 'unknown' : 'idle',
   elsewhere: 'idle',
   isMadeOnce: true,
   losses: () => [],
@@ -123,17 +127,27 @@ const wheel: MoneyCall = {
     const wrong = []
     if (prize && prize.value !== 20) wrong.push(`shows a prize of ${prize.value}`)
     if (session.user?.balance !== balance) wrong.push(`shows the balance ${session.user?.balance} of ${balance}`)
-    if (session.user?.fortuneWheel.status !== fortuneWheel.status) wrong.push(`shows the wheel ${session.user?.fortuneWheel.status} of ${fortuneWheel.status}`)
+    if (session.user?.fortuneWheel.status !== fortuneWheel.status)
+      wrong.push(`shows the wheel ${session.user?.fortuneWheel.status} of ${fortuneWheel.status}`)
     return wrong
   },
 }
 
 /** Every call that moves money. */
 export const moneyCalls: readonly MoneyCall[] = [
-  payment('deposit', 'deposit', { methodId: 'mobile-money', amount: 50.25, fields: { phone: '+21655123456' }, bonus: '' }),
+  payment('deposit', 'deposit', {
+    methodId: 'mobile-money',
+    amount: 50.25,
+    fields: { phone: '+21655123456' },
+    bonus: '',
+  }),
   payment('withdrawal', 'withdrawal', { methodId: 'mobile-money', amount: 60.5, fields: { phone: '+21655123456' } }),
   payment('voucher withdrawal', 'withdrawal', { methodId: 'voucher', amount: 70, fields: {} }),
-  payment('premium withdrawal', 'withdrawal', { methodId: 'premium', amount: 200, fields: { holder: 'Nour Ben Ali', accountNumber: 'TN5910006035183598478831' } }),
+  payment('premium withdrawal', 'withdrawal', {
+    methodId: 'premium',
+    amount: 200,
+    fields: { holder: 'Nour Ben Ali', accountNumber: 'TN5910006035183598478831' },
+  }),
   cashback,
   bonus,
   wheel,

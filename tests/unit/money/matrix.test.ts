@@ -10,7 +10,9 @@ const isFull = process.env.MONEY === '1'
 const bank = new Bank()
 const cells: Cell[] = []
 const wanted = moneyCalls.flatMap((call, row) =>
-  troubles.flatMap((trouble, column) => (isFull || column % moneyCalls.length === row ? [[call.name, trouble.name, call, trouble] as const] : [])),
+  troubles.flatMap((trouble, column) =>
+    isFull || column % moneyCalls.length === row ? [[call.name, trouble.name, call, trouble] as const] : [],
+  ),
 )
 
 beforeAll(() => bank.open(), 60_000)
@@ -22,15 +24,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 afterAll(async () => {
-  if (isFull) console.log(`\nTransactions in the ledger, for each way in which it goes wrong:\n\n${table(cells)}\n\n${cells.length} cells`)
+  if (isFull)
+    console.log(
+      `\nTransactions in the ledger, for each way in which it goes wrong:\n\n${table(cells)}\n\n${cells.length} cells`,
+    )
   await bank.close()
 })
 
-it.each(wanted)('%s, %s: the money moves once, and the page says what is so', { timeout: 60_000, retry: 0 }, async (_call, _trouble, call, trouble) => {
-  const cell = await play(bank, call, trouble)
-  cells.push(cell)
-  expect(cell.wrong).toEqual([])
-})
+it.each(wanted)(
+  '%s, %s: the money moves once, and the page says what is so',
+  { timeout: 60_000, retry: 0 },
+  async (_call, _trouble, call, trouble) => {
+    const cell = await play(bank, call, trouble)
+    cells.push(cell)
+    expect(cell.wrong).toEqual([])
+  },
+)
 
 it('every call was tried', () => {
   expect(cells).toHaveLength(isFull ? 70 : troubles.length)

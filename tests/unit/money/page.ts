@@ -52,12 +52,28 @@ export class Page {
     http.onSessionInvalid(this.session.confirm)
     const language = { current: 'en' as const, fetchText: async () => '' }
     const { session, overlays } = this
-    const others = { session, overlays, language, location: { page: 'WHEEL_OF_FORTUNE' }, toasts: { show: () => '' } } as never
-    this.operations = new OperationStore(paymentsApi(http), { session, language, manifest: { pages: { DEPOSIT: { path: '/deposit' } } } }, tab)
+    const others = {
+      session,
+      overlays,
+      language,
+      location: { page: 'WHEEL_OF_FORTUNE' },
+      toasts: { show: () => '' },
+    } as never
+    this.operations = new OperationStore(
+      paymentsApi(http),
+      { session, language, manifest: { pages: { DEPOSIT: { path: '/deposit' } } } },
+      tab,
+    )
     this.bonuses = new BonusStore(bonusesApi(http), language)
     this.cashback = new CashbackStore(cashbackApi(http), others)
     const { tab: own, shared, claim, wait, isOnline, onRecord: onStart } = tab
-    this.wheel = new WheelStore(wheelApi(http), others, { visible: true, reveal: 'after-result' }, { tab: own, shared, claim, wait, isOnline, onStart, random: () => 0 }, new ClockStore(Date.now))
+    this.wheel = new WheelStore(
+      wheelApi(http),
+      others,
+      { visible: true, reveal: 'after-result' },
+      { tab: own, shared, claim, wait, isOnline, onStart, random: () => 0 },
+      new ClockStore(Date.now),
+    )
   }
 
   /** What the product reads when a player’s page opens. */

@@ -32,7 +32,8 @@ export interface Trouble {
 const sentMs = 20
 const answeredMs = 80
 
-const lose = ({ call, player }: Scene, kind: Loss['kind'], ms = 0) => void player.losses.push({ kind, call: call.call, ms })
+const lose = ({ call, player }: Scene, kind: Loss['kind'], ms = 0) =>
+  void player.losses.push({ kind, call: call.call, ms })
 
 const loses = (kind: Loss['kind']): Way => ({
   isLost: kind === 'request' || kind === 'status',

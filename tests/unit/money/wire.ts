@@ -16,7 +16,8 @@ let underWay = 0
 
 /** Waits until the sandbox has answered what reached it: its work takes real time, in which the fake clock stands still. */
 export async function quiet(): Promise<void> {
-  for (let turns = 0; turns < 3; turns = underWay > 0 ? 0 : turns + 1) await new Promise((resolve) => setImmediate(resolve))
+  for (let turns = 0; turns < 3; turns = underWay > 0 ? 0 : turns + 1)
+    await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** The pages that are open, by the host name of their API address. */
@@ -48,7 +49,10 @@ export class Wire {
   carry: AxiosAdapter = async (config) => {
     if (this.isClosed) return never()
     const loss = this.#take(`${config.method?.toUpperCase()} ${config.url}`)
-    const answer = await Promise.race([this.#travel(config, loss), new Promise<never>((_resolve, reject) => this.#cut.push(() => reject(lost(config))))])
+    const answer = await Promise.race([
+      this.#travel(config, loss),
+      new Promise<never>((_resolve, reject) => this.#cut.push(() => reject(lost(config)))),
+    ])
     if (this.isClosed) return never()
     if (!config.validateStatus || config.validateStatus(answer.status)) return answer
     throw new AxiosError(`status ${answer.status}`, undefined, config, undefined, answer)
@@ -73,8 +77,17 @@ export class Wire {
     underWay++
     try {
       const method = config.method!.toUpperCase() as 'GET'
-      const answer = await this.#browser.call(method, `/api${config.url}${query && `?${query}`}`, { body, headers: key ? { 'idempotency-key': String(key) } : {} })
-      return { data: answer.body, status: answer.statusCode, statusText: '', headers: answer.headers as Record<string, string>, config }
+      const answer = await this.#browser.call(method, `/api${config.url}${query && `?${query}`}`, {
+        body,
+        headers: key ? { 'idempotency-key': String(key) } : {},
+      })
+      return {
+        data: answer.body,
+        status: answer.statusCode,
+        statusText: '',
+        headers: answer.headers as Record<string, string>,
+        config,
+      }
     } finally {
       underWay--
     }

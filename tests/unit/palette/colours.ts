@@ -45,7 +45,9 @@ function mixed(call: string, palette: Palette): Rgb[] {
   const [, , upper, share, lower] = parts(inside(call))
   const weight = 1 - Number.parseFloat(share!) / 100
   return coloursOf(upper!, palette).flatMap((one) =>
-    lower === 'transparent' ? [{ ...one, alpha: (one.alpha ?? 1) * (1 - weight) }] : coloursOf(lower!, palette).map((other) => interpolate([one, other], 'rgb')(weight)),
+    lower === 'transparent'
+      ? [{ ...one, alpha: (one.alpha ?? 1) * (1 - weight) }]
+      : coloursOf(lower!, palette).map((other) => interpolate([one, other], 'rgb')(weight)),
   )
 }
 
@@ -72,4 +74,5 @@ export function coloursOf(value: string, palette: Palette): Rgb[] {
 }
 
 /** A colour as it is seen on another one. */
-export const over = (upper: Rgb, lower: Rgb, opacity = 1): Rgb => blend([lower, { ...upper, alpha: (upper.alpha ?? 1) * opacity }], 'normal')
+export const over = (upper: Rgb, lower: Rgb, opacity = 1): Rgb =>
+  blend([lower, { ...upper, alpha: (upper.alpha ?? 1) * opacity }], 'normal')

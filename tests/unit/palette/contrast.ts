@@ -26,7 +26,9 @@ function behind({ grounds }: Text, palette: Palette): { on: string; ground: Rgb;
   const all = grounds.flatMap((on) => coloursOf(on, palette).map((ground) => ({ on, ground })))
   const solid = all.filter(({ ground }) => (ground.alpha ?? 1) === 1)
   const lower = solid.length > 0 ? solid.map(({ ground }) => ground) : pages
-  return all.flatMap(({ on, ground }) => lower.flatMap((under) => pages.map((page) => ({ on, ground: over(ground, under), page }))))
+  return all.flatMap(({ on, ground }) =>
+    lower.flatMap((under) => pages.map((page) => ({ on, ground: over(ground, under), page }))),
+  )
 }
 
 /** The lowest contrast that a text can come to in a palette, and on what. */
@@ -35,7 +37,10 @@ export function lowest(text: Text, tokens: Palette['tokens'], theme: Palette['th
     const palette = { tokens, theme, properties: world }
     return behind(text, palette).flatMap(({ on, ground, page }) => {
       const seen = over(ground, page, text.opacity)
-      return coloursOf(text.colour, palette).map((colour) => ({ ratio: wcagContrast(over(over(colour, ground), page, text.opacity), seen), on }))
+      return coloursOf(text.colour, palette).map((colour) => ({
+        ratio: wcagContrast(over(over(colour, ground), page, text.opacity), seen),
+        on,
+      }))
     })
   })
   return ratios.reduce((least, each) => (each.ratio < least.ratio ? each : least), { ratio: Infinity, on: '' })

@@ -45,7 +45,8 @@ function lookOf(rule: Rule): Look {
 }
 
 /** The selector’s parts, split where one element lies in or beside another. */
-const elements = (selector: string) => selector.replace(/\s*([>+~])\s*/g, ' ').match(/(\([^)]*\)|\[[^\]]*\]|[^\s])+/g) ?? []
+const elements = (selector: string) =>
+  selector.replace(/\s*([>+~])\s*/g, ' ').match(/(\([^)]*\)|\[[^\]]*\]|[^\s])+/g) ?? []
 
 const states = /(?<!:):(?!:)[a-z-]+(\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g
 
@@ -53,7 +54,14 @@ function saying(file: string, selector: string, rule: Rule): Saying {
   const last = elements(selector).at(-1)!
   const subject = last.replace(/:global\(([^()]*)\)/g, '$1').replace(states, '')
   const around = [selector.slice(0, -last.length), ...media(rule)].join(' ').trim()
-  return { file, selector, subject, when: `${around} ${(last.match(states) ?? []).join('')}`.trim(), theme: themeOf(selector), look: lookOf(rule) }
+  return {
+    file,
+    selector,
+    subject,
+    when: `${around} ${(last.match(states) ?? []).join('')}`.trim(),
+    theme: themeOf(selector),
+    look: lookOf(rule),
+  }
 }
 
 function media(rule: Rule): string[] {
@@ -67,9 +75,17 @@ export function readStyleSheets() {
   const properties: Property[] = []
   for (const file of globSync('{engine,widgets}/**/*.css').sort()) {
     postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
-      if (rule.parent?.type === 'atrule' && /keyframes|forced/.test(`${(rule.parent as postcss.AtRule).name}${(rule.parent as postcss.AtRule).params}`)) return
+      if (
+        rule.parent?.type === 'atrule' &&
+        /keyframes|forced/.test(`${(rule.parent as postcss.AtRule).name}${(rule.parent as postcss.AtRule).params}`)
+      )
+        return
       sayings.push(...rule.selectors.map((selector) => saying(file, selector, rule)))
-      rule.walkDecls(/^--/, ({ prop, value }) => void properties.push({ file, selector: rule.selector, name: prop, value, theme: themeOf(rule.selector) }))
+      rule.walkDecls(
+        /^--/,
+        ({ prop, value }) =>
+          void properties.push({ file, selector: rule.selector, name: prop, value, theme: themeOf(rule.selector) }),
+      )
     })
   }
   return { sayings, properties }

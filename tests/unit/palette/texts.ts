@@ -25,10 +25,15 @@ export { properties }
 export const pageGrounds = ['var(--background)', 'var(--surface)', 'var(--raised)']
 
 /** What nothing is written on: nothing at all, and patterns of dots and hairlines. */
-const isClear = (ground: string) => /^(none|transparent|inherit|currentColor)$/.test(ground) || /gradient\(.*\b[01](\.\d+)?px/.test(ground.replaceAll('\n', ' '))
+const isClear = (ground: string) =>
+  /^(none|transparent|inherit|currentColor)$/.test(ground) ||
+  /gradient\(.*\b[01](\.\d+)?px/.test(ground.replaceAll('\n', ' '))
 const isDisabled = (when: string) => /(^|[^(]):disabled|(^|[^(])\[aria-disabled='true'\]|--disabled/.test(when)
 
-const scripts = globSync('{engine,widgets}/**/*.tsx').map((file) => ({ folder: dirname(file), text: readFileSync(file, 'utf8') }))
+const scripts = globSync('{engine,widgets}/**/*.tsx').map((file) => ({
+  folder: dirname(file),
+  text: readFileSync(file, 'utf8'),
+}))
 
 /** The components that a style sheet is for, without the words that are for screen readers alone. */
 function scriptsOf(file: string): string {
@@ -42,11 +47,19 @@ const attributes = '(?:=>|[^<>])*'
 function isBare({ file, subject }: Saying): boolean {
   if (/::(before|after|backdrop|-webkit-|marker)/.test(subject)) return true
   const name = /^\.(\w+)$/.exec(subject)?.[1]
-  const uses = name ? [...scriptsOf(file).matchAll(new RegExp(`<(\\w+)${attributes}styles\\.${name}\\b${attributes}>(</)?`, 'g'))] : []
-  return uses.length > 0 && uses.every(([tag, element, end]) => element === 'svg' || (/^[a-z]/.test(element!) && (tag.endsWith('/>') || end)))
+  const uses = name
+    ? [...scriptsOf(file).matchAll(new RegExp(`<(\\w+)${attributes}styles\\.${name}\\b${attributes}>(</)?`, 'g'))]
+    : []
+  return (
+    uses.length > 0 &&
+    uses.every(([tag, element, end]) => element === 'svg' || (/^[a-z]/.test(element!) && (tag.endsWith('/>') || end)))
+  )
 }
 
-const merged = (one: Look, other: Look): Look => ({ ...one, ...Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)) })
+const merged = (one: Look, other: Look): Look => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)),
+})
 
 /** Every state of an element: as it is, in each single state, and in two that are about different things. */
 function statesOf(rules: readonly Saying[]): { when: string; look: Look; selectors: string[] }[] {
@@ -54,11 +67,21 @@ function statesOf(rules: readonly Saying[]): { when: string; look: Look; selecto
   const still = plain.reduce((look, rule) => merged(look, rule.look), {} as Look)
   const selectors = plain.map(({ selector }) => selector)
   const moved = rules.filter(({ when }) => when !== '')
-  const single = moved.map(({ when, look, selector }) => ({ when, look: merged(still, look), selectors: [...selectors, selector] }))
+  const single = moved.map(({ when, look, selector }) => ({
+    when,
+    look: merged(still, look),
+    selectors: [...selectors, selector],
+  }))
   const double = moved.flatMap((one) =>
     moved
-      .filter((other) => other !== one && one.look.color && !one.look.grounds && other.look.grounds && !other.look.color)
-      .map((other) => ({ when: `${one.when} ${other.when}`, look: merged(merged(still, one.look), other.look), selectors: [...selectors, one.selector, other.selector] })),
+      .filter(
+        (other) => other !== one && one.look.color && !one.look.grounds && other.look.grounds && !other.look.color,
+      )
+      .map((other) => ({
+        when: `${one.when} ${other.when}`,
+        look: merged(merged(still, one.look), other.look),
+        selectors: [...selectors, one.selector, other.selector],
+      })),
   )
   return [{ when: '', look: still, selectors }, ...single, ...double]
 }
@@ -76,7 +99,10 @@ for (const each of sayings) {
 }
 
 /** Panels whose words all lie on something of their own in them. */
-const covered = new Set(['widgets/jackpots/mosaic/mosaic.module.css .jackpot', 'widgets/jackpots/split-flap/split-flap.module.css .flap'])
+const covered = new Set([
+  'widgets/jackpots/mosaic/mosaic.module.css .jackpot',
+  'widgets/jackpots/split-flap/split-flap.module.css .flap',
+])
 
 interface Drawn {
   when: string
@@ -86,8 +112,12 @@ interface Drawn {
 
 /** What a style sheet says of elements that something may be written in, state by state. */
 function drawn(file: string): Drawn[] {
-  const elements = [...byElement.values()].filter(([first]) => first!.file === file && !isBare(first!) && !covered.has(`${file} ${first!.subject}`))
-  return elements.flatMap(statesOf).map(({ when, look }) => ({ when, look, own: (look.grounds ?? []).filter((ground) => !isClear(ground)) }))
+  const elements = [...byElement.values()].filter(
+    ([first]) => first!.file === file && !isBare(first!) && !covered.has(`${file} ${first!.subject}`),
+  )
+  return elements
+    .flatMap(statesOf)
+    .map(({ when, look }) => ({ when, look, own: (look.grounds ?? []).filter((ground) => !isClear(ground)) }))
 }
 
 const variables = (value: string) => value.match(/--[\w-]+/g) ?? []
@@ -105,7 +135,9 @@ function groundsBehind(file: string, colour: string): string[] {
 function colourOn(file: string, grounds: readonly string[]): string {
   const names = grounds.flatMap(variables)
   if (!grounds.some(isOwn)) return 'var(--text)'
-  const alike = drawn(file).find(({ look, own }) => look.color && own.flatMap(variables).some((name) => isOwn(name) && names.includes(name)))
+  const alike = drawn(file).find(
+    ({ look, own }) => look.color && own.flatMap(variables).some((name) => isOwn(name) && names.includes(name)),
+  )
   return alike?.look.color ?? 'inherit'
 }
 
@@ -126,11 +158,19 @@ function textOf({ file, subject }: Saying, { when, look, selectors }: ReturnType
 /** Every text of the engine and the widgets whose colour or ground a style sheet names. */
 export const texts: readonly Text[] = [...byElement.values()]
   .filter(([first]) => !isBare(first!) && !covered.has(`${first!.file} ${first!.subject}`))
-  .flatMap((rules) => statesOf(rules).filter(({ look }) => look.color || look.grounds?.some((ground) => !isClear(ground))).map((state) => textOf(rules[0]!, state)))
+  .flatMap((rules) =>
+    statesOf(rules)
+      .filter(({ look }) => look.color || look.grounds?.some((ground) => !isClear(ground)))
+      .map((state) => textOf(rules[0]!, state)),
+  )
   .filter(({ colour, opacity }) => opacity > 0 && !/inherit|currentColor|transparent/.test(colour))
 
 /** What a player fills in or ticks, drawn by its edge. */
-const fields = ['engine/forms/field-frame.module.css', 'engine/forms/checkbox-field.module.css', 'widgets/blocks/game-grid/search-field.module.css']
+const fields = [
+  'engine/forms/field-frame.module.css',
+  'engine/forms/checkbox-field.module.css',
+  'widgets/blocks/game-grid/search-field.module.css',
+]
 
 /** The edges of fields as they rest. */
 export const edges = sayings

@@ -13,15 +13,21 @@ afterAll(() => backEnd.remove())
 const together = isFull ? describe : describe.concurrent
 
 together('after a fault everything is as at the server, and each notice was shown once:', () => {
-  test.each(Object.keys(lineFaults).map((name, index) => [name, index] as const))('%s', { timeout }, async (name, index) => {
-    const problems = await trial(backEnd, 1000 * index, async (runs, meanwhile) => {
-      const began = performance.now()
-      const knownAt = name.includes('silent') ? began + heartbeat.pingInterval + heartbeat.pingTimeout : began
-      const losses = await Promise.all(runs.map((run) => lineFaults[name]!(run, (state) => meanwhile(run, state), isFull)))
-      return losses.map((isLost) => ({ isLost, knownAt }))
-    })
-    expect(problems).toEqual([])
-  })
+  test.each(Object.keys(lineFaults).map((name, index) => [name, index] as const))(
+    '%s',
+    { timeout },
+    async (name, index) => {
+      const problems = await trial(backEnd, 1000 * index, async (runs, meanwhile) => {
+        const began = performance.now()
+        const knownAt = name.includes('silent') ? began + heartbeat.pingInterval + heartbeat.pingTimeout : began
+        const losses = await Promise.all(
+          runs.map((run) => lineFaults[name]!(run, (state) => meanwhile(run, state), isFull)),
+        )
+        return losses.map((isLost) => ({ isLost, knownAt }))
+      })
+      expect(problems).toEqual([])
+    },
+  )
 
   test('a restart of the server', { timeout }, async () => {
     const own = new BackEnd()

@@ -61,7 +61,11 @@ export const lineFaults: Record<string, Fault> = {
 }
 
 /** The server is stopped for everybody, and started again. */
-export async function restart(backEnd: BackEnd, runs: Run[], meanwhile: (run: Run, state: State) => Promise<void>): Promise<void> {
+export async function restart(
+  backEnd: BackEnd,
+  runs: Run[],
+  meanwhile: (run: Run, state: State) => Promise<void>,
+): Promise<void> {
   await backEnd.stop()
   await wait(300)
   await backEnd.start()

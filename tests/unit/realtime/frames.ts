@@ -44,7 +44,10 @@ function frameSize(bytes: Buffer): number {
 /** A whole text frame. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text)
-  const head = payload.length < 126 ? Buffer.from([0x81, payload.length]) : Buffer.from([0x81, 126, payload.length >> 8, payload.length & 255])
+  const head =
+    payload.length < 126
+      ? Buffer.from([0x81, payload.length])
+      : Buffer.from([0x81, 126, payload.length >> 8, payload.length & 255])
   return Buffer.concat([head, payload])
 }
 

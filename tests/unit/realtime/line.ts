@@ -23,7 +23,10 @@ export class Line {
 
   /** Lets connections through: new ones are refused before it and after `refuse`. */
   async open(): Promise<void> {
-    this.#server = createServer({ allowHalfOpen: false }, (browser) => this.#join(browser)).listen(this.#port, '127.0.0.1')
+    this.#server = createServer({ allowHalfOpen: false }, (browser) => this.#join(browser)).listen(
+      this.#port,
+      '127.0.0.1',
+    )
     await once(this.#server, 'listening')
     this.#port = (this.#server.address() as AddressInfo).port
   }

@@ -10,20 +10,24 @@ beforeAll(() => backEnd.start(), 60_000)
 afterAll(() => backEnd.remove())
 
 // In a file of its own: the browser tells every socket of the process.
-test('after a time offline everything is as at the server, and each notice was shown once', { timeout: 90_000 }, async () => {
-  const problems = await trial(backEnd, 8000, async (runs, meanwhile) => {
-    const knownAt = performance.now()
-    // What is sent is lost, and no connection is closed: the browser alone knows.
-    for (const { line } of runs) line.silence()
-    page.dispatchEvent(new page.Event('offline'))
-    await Promise.all(runs.map((run) => meanwhile(run, 'lost')))
-    await wait(500)
-    for (const { line } of runs) {
-      line.reset()
-      line.hear()
-    }
-    page.dispatchEvent(new page.Event('online'))
-    return runs.map(() => ({ isLost: true, knownAt }))
-  })
-  expect(problems).toEqual([])
-})
+test(
+  'after a time offline everything is as at the server, and each notice was shown once',
+  { timeout: 90_000 },
+  async () => {
+    const problems = await trial(backEnd, 8000, async (runs, meanwhile) => {
+      const knownAt = performance.now()
+      // What is sent is lost, and no connection is closed: the browser alone knows.
+      for (const { line } of runs) line.silence()
+      page.dispatchEvent(new page.Event('offline'))
+      await Promise.all(runs.map((run) => meanwhile(run, 'lost')))
+      await wait(500)
+      for (const { line } of runs) {
+        line.reset()
+        line.hear()
+      }
+      page.dispatchEvent(new page.Event('online'))
+      return runs.map(() => ({ isLost: true, knownAt }))
+    })
+    expect(problems).toEqual([])
+  },
+)

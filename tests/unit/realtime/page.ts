@@ -5,5 +5,8 @@ import { JSDOM } from 'jsdom'
 export const page: Window & typeof globalThis = new JSDOM('', { url: 'http://127.0.0.1/' }).window
 
 const { document, location, localStorage, sessionStorage } = page
-const events = { addEventListener: page.addEventListener.bind(page), removeEventListener: page.removeEventListener.bind(page) }
+const events = {
+  addEventListener: page.addEventListener.bind(page),
+  removeEventListener: page.removeEventListener.bind(page),
+}
 Object.assign(globalThis, { window: page, document, location, localStorage, sessionStorage, ...events })

@@ -17,7 +17,14 @@ import { Line } from './line.ts'
 
 const brand = readBrands('manifests', '').find(({ id }) => id === 'betogol')!.manifest
 const { overlays } = brand
-const manifest: Manifest = { ...brand, overlays: { ...overlays, popups: { ...overlays.popups, visible: true }, cashback: { ...overlays.cashback, visible: true } } }
+const manifest: Manifest = {
+  ...brand,
+  overlays: {
+    ...overlays,
+    popups: { ...overlays.popups, visible: true },
+    cashback: { ...overlays.cashback, visible: true },
+  },
+}
 
 /** Time is counted in turns: while a busy machine stands still, it stands still. */
 const turnMs = 10
@@ -65,7 +72,10 @@ export class Run {
     await this.stores.jackpots.list.load()
     const { connection } = this.stores
     const note = (state: string) => state === 'reconnecting' && this.lost.push(performance.now())
-    this.#stops.push(reaction(() => connection.state, note), startRealtime(this.stores, this.line.address))
+    this.#stops.push(
+      reaction(() => connection.state, note),
+      startRealtime(this.stores, this.line.address),
+    )
     await when(() => this.stores.of(popupStore).list.status === 'ready')
     await this.differences()
   }
@@ -91,7 +101,10 @@ export class Run {
       const wanted: Record<string, unknown> = { ...truth, jackpots: this.#backEnd.jackpots }
       const different = Object.keys(wanted).filter((name) => !isDeepStrictEqual(shown[name], wanted[name]))
       if (different.length === 0) return []
-      if (turns === soon) return different.map((name) => `${this.login}: ${name} is ${JSON.stringify(shown[name])}, not ${JSON.stringify(wanted[name])}`)
+      if (turns === soon)
+        return different.map(
+          (name) => `${this.login}: ${name} is ${JSON.stringify(shown[name])}, not ${JSON.stringify(wanted[name])}`,
+        )
       await wait(turnMs)
     }
   }
@@ -138,7 +151,9 @@ export class Run {
     await Promise.all(events.flat())
     await this.happen(3, 'on its way')
     const different = await this.differences()
-    const wrongBalances = balances.filter((balance) => balance >= leftBalance).map((balance) => `${login} saw ${former}’s balance ${balance}`)
+    const wrongBalances = balances
+      .filter((balance) => balance >= leftBalance)
+      .map((balance) => `${login} saw ${former}’s balance ${balance}`)
     const wrongNotices = toasts.toasts.slice(before).filter(({ text }) => text.startsWith(`${former} `))
     return [...different, ...wrongBalances, ...wrongNotices.map(({ text }) => `${login} saw: ${text}`)]
   }
@@ -149,7 +164,10 @@ export class Run {
     const acts: [() => Promise<void>, ...(() => Promise<void>)[]] = [
       () => this.#backEnd.control('PATCH', path, { balance: chance.whole(1, 600_000) / 100 }),
       () => this.#backEnd.growJackpots(),
-      () => this.#backEnd.control('PATCH', path, { fortuneWheel: { status: chance.pick(['ALLOWED', 'IN_PROGRESS', 'FORBIDDEN']) } }),
+      () =>
+        this.#backEnd.control('PATCH', path, {
+          fortuneWheel: { status: chance.pick(['ALLOWED', 'IN_PROGRESS', 'FORBIDDEN']) },
+        }),
       () => this.#backEnd.control('POST', `${path}/cashbacks`, { amount: chance.whole(1, 50) }),
       () => {
         const text = `${login} notice ${this.#notices.size}`
@@ -157,13 +175,20 @@ export class Run {
         return this.#notify(login, text)
       },
       // No event tells of a message: who is connected does not know of it.
-      () => (state !== 'lost' ? Promise.resolve() : this.#backEnd.control('POST', `${path}/popups`, { title: 'Hello' })),
+      () =>
+        state !== 'lost' ? Promise.resolve() : this.#backEnd.control('POST', `${path}/popups`, { title: 'Hello' }),
     ]
     return chance.pick(acts)()
   }
 
   #notify(login: string, message: string): Promise<void> {
-    const payload = { type: this.chance.pick(['success', 'info', 'warning']), content: [{ lang: 'fr', message: 'non' }, { lang: 'en', message }] }
+    const payload = {
+      type: this.chance.pick(['success', 'info', 'warning']),
+      content: [
+        { lang: 'fr', message: 'non' },
+        { lang: 'en', message },
+      ],
+    }
     return this.#backEnd.control('POST', '/emit', { event: 'notification', payload, login })
   }
 }

@@ -57,7 +57,10 @@ it('leads to a deposit where that is open', async () => {
 })
 
 it('lists the player’s pages that are open', async () => {
-  await showPlayer({ user: { ...player, isPaymentSystemUser: false }, manifest: { pages: { PROFILE: { visible: true }, DEPOSIT: { visible: true } } } })
+  await showPlayer({
+    user: { ...player, isPaymentSystemUser: false },
+    manifest: { pages: { PROFILE: { visible: true }, DEPOSIT: { visible: true } } },
+  })
   await userEvent.click(opener())
   const entries = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(entries).toContain('Profile')
@@ -103,6 +106,9 @@ it('tells why signing out failed, and lets the player try again', async () => {
   await userEvent.click(signOut)
   await userEvent.click(signOut)
   expect(send.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual(['DELETE /logout', 'DELETE /logout'])
-  expect(stores.toasts.toasts[0]).toMatchObject({ type: 'error', text: 'Too many attempts. Wait a minute and try again.' })
+  expect(stores.toasts.toasts[0]).toMatchObject({
+    type: 'error',
+    text: 'Too many attempts. Wait a minute and try again.',
+  })
   expect(stores.session.user).not.toBeNull()
 })

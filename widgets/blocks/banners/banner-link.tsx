@@ -15,6 +15,15 @@ export function BannerLink({ link, className, children }: BannerLinkProps) {
   const target = targetOf(link)
   if (!target) return children
   const all = classes(styles.link, className)
-  if ('to' in target) return <Link className={all} to={target.to}>{children}</Link>
-  return <a className={all} href={target.href} rel="noopener">{children}</a>
+  if ('to' in target)
+    return (
+      <Link className={all} to={target.to}>
+        {children}
+      </Link>
+    )
+  return (
+    <a className={all} href={target.href} rel="noopener">
+      {children}
+    </a>
+  )
 }

@@ -26,9 +26,18 @@ const show = async (...banners: Banner[]) => {
 const main = () => within(screen.getByRole('region', { name: 'Offers' }))
 
 it('shows the main list by priority and the second one apart, of its own place alone', async () => {
-  await show(banner(1, { priority: 0 }), banner(2, { priority: 9 }), banner(3, { priority: -1 }), banner(4, { place: 'sport' }))
+  await show(
+    banner(1, { priority: 0 }),
+    banner(2, { priority: 9 }),
+    banner(3, { priority: -1 }),
+    banner(4, { place: 'sport' }),
+  )
   expect(await main().findAllByRole('heading')).toHaveLength(2)
-  expect(main().getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Offer 2', 'Offer 1'])
+  expect(
+    main()
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Offer 2', 'Offer 1'])
   const second = within(screen.getByRole('region', { name: 'More offers' }))
   expect(second.getByRole('heading', { name: 'Offer 3' })).toBeTruthy()
   expect(screen.queryByText('Offer 4')).toBeNull()
@@ -37,7 +46,12 @@ it('shows the main list by priority and the second one apart, of its own place a
 it('loads the first picture at once and the others as they come near', async () => {
   const { container } = await show(banner(1, { priority: 2 }), banner(2), banner(3, { priority: -1 }))
   await screen.findByText('Offer 1')
-  expect([...container.querySelectorAll('img')].map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')])).toEqual([
+  expect(
+    [...container.querySelectorAll('img')].map((image) => [
+      image.getAttribute('loading'),
+      image.getAttribute('fetchpriority'),
+    ]),
+  ).toEqual([
     ['eager', 'high'],
     ['lazy', 'auto'],
     ['lazy', 'auto'],
@@ -45,7 +59,10 @@ it('loads the first picture at once and the others as they come near', async () 
 })
 
 it('leads within the site by the router and out of it by an ordinary link', async () => {
-  const { location } = await show(banner(1, { link: '/games?category=new', priority: 2 }), banner(2, { link: 'https://example.com/a' }))
+  const { location } = await show(
+    banner(1, { link: '/games?category=new', priority: 2 }),
+    banner(2, { link: 'https://example.com/a' }),
+  )
   const out = await screen.findByRole('link', { name: 'Take 2' })
   expect(out.getAttribute('href')).toBe('https://example.com/a')
   expect(out.getAttribute('rel')).toBe('noopener')
@@ -54,13 +71,20 @@ it('leads within the site by the router and out of it by an ordinary link', asyn
 })
 
 it('shows no link for what is neither, and links the headline where there is no button', async () => {
-  await show(banner(1, { link: '//example.com', priority: 2 }), banner(2, { buttonText: '' }), banner(3, { link: 'javascript:alert(1)', buttonText: '' }))
+  await show(
+    banner(1, { link: '//example.com', priority: 2 }),
+    banner(2, { buttonText: '' }),
+    banner(3, { link: 'javascript:alert(1)', buttonText: '' }),
+  )
   await screen.findByText('Offer 1')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Offer 2'])
   expect(screen.queryByText('Take 1')).toBeNull()
 })
 
-it.each([['ltr', 1], ['rtl', -1]])('moves on in a page written %s', async (direction, sign) => {
+it.each([
+  ['ltr', 1],
+  ['rtl', -1],
+])('moves on in a page written %s', async (direction, sign) => {
   document.documentElement.dir = direction
   document.documentElement.style.direction = direction
   await show(banner(1, { priority: 2 }), banner(2))

@@ -13,7 +13,14 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   const { ref, measure, scroll, view, atStart, atEnd } = useScroller()
   return (
     <section className={styles.hero} aria-label={t('banners.label')}>
-      <ul ref={ref} className={styles.slides} role="list" aria-label={t('banners.label')} tabIndex={0} onScroll={measure}>
+      <ul
+        ref={ref}
+        className={styles.slides}
+        role="list"
+        aria-label={t('banners.label')}
+        tabIndex={0}
+        onScroll={measure}
+      >
         {banners.map((banner, index) => (
           <li key={banner.id} className={styles.slide}>
             <Art image={banner.image} first={index === 0} />

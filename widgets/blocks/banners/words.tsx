@@ -14,7 +14,15 @@ interface WordsProps {
 export function Words({ banner: { title, text, link, buttonText }, level: Heading, buttonClass }: WordsProps) {
   return (
     <div className={styles.words}>
-      <Heading className={styles.title}>{buttonText ? title : <BannerLink link={link} className={styles.plain}>{title}</BannerLink>}</Heading>
+      <Heading className={styles.title}>
+        {buttonText ? (
+          title
+        ) : (
+          <BannerLink link={link} className={styles.plain}>
+            {title}
+          </BannerLink>
+        )}
+      </Heading>
       <p className={styles.text}>{text}</p>
       {buttonText && targetOf(link) && (
         <div className={styles.action}>

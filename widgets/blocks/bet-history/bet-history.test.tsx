@@ -7,7 +7,16 @@ import type { Http } from '#engine/api/http.ts'
 import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import BetHistory from './index.tsx'
 
-const bet = { id: '81', kind: 'casino', stake: 0.3, win: 0.1, currency: 'EUR', status: 'lost', at: '2026-11-20T10:00:00Z', round: 'r-1' } as const
+const bet = {
+  id: '81',
+  kind: 'casino',
+  stake: 0.3,
+  win: 0.1,
+  currency: 'EUR',
+  status: 'lost',
+  at: '2026-11-20T10:00:00Z',
+  round: 'r-1',
+} as const
 const game = { providerId: 'p', gameId: 'g', name: 'Fox Cascade', image: '/a.svg' }
 const asked: Record<string, unknown>[] = []
 
@@ -31,22 +40,40 @@ it('shows the bets of the last seven days with exact sums', async () => {
   renderWidget(<BetHistory />, { user: player, path: '/bet-history', http: answering(() => list) })
   expect(await screen.findByText('Fox Cascade')).toBeTruthy()
   expect(screen.getAllByText('-€0.20')).toHaveLength(2)
-  expect(asked[0]).toEqual({ from: new Date(2026, 10, 15).toISOString(), to: new Date(2026, 10, 22).toISOString(), page: 1, size: 20 })
+  expect(asked[0]).toEqual({
+    from: new Date(2026, 10, 15).toISOString(),
+    to: new Date(2026, 10, 22).toISOString(),
+    page: 1,
+    size: 20,
+  })
 })
 
 it('steps back by seven days and filters, each kept in the address', async () => {
-  const { location } = renderWidget(<BetHistory />, { user: player, path: '/bet-history?page=3', http: answering(() => ({})) })
+  const { location } = renderWidget(<BetHistory />, {
+    user: player,
+    path: '/bet-history?page=3',
+    http: answering(() => ({})),
+  })
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next 7 days' })).disabled).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Previous 7 days' }))
   await screen.findByRole('option', { name: 'Won' })
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Won')
   expect(location().search).toBe('?from=2026-11-08&to=2026-11-14&status=won')
-  expect(asked.at(-1)).toMatchObject({ from: new Date(2026, 10, 8).toISOString(), to: new Date(2026, 10, 15).toISOString(), status: 'won', page: 1 })
+  expect(asked.at(-1)).toMatchObject({
+    from: new Date(2026, 10, 8).toISOString(),
+    to: new Date(2026, 10, 15).toISOString(),
+    status: 'won',
+    page: 1,
+  })
   expect(screen.getByText('Nothing on these days')).toBeTruthy()
 })
 
 it('asks for no status that it does not offer, whatever the address says', async () => {
-  renderWidget(<BetHistory />, { user: player, path: '/bet-history?status=__proto__&kind=sport', http: answering(() => ({})) })
+  renderWidget(<BetHistory />, {
+    user: player,
+    path: '/bet-history?status=__proto__&kind=sport',
+    http: answering(() => ({})),
+  })
   expect(await screen.findByText('Nothing on these days')).toBeTruthy()
   expect(asked[0]).toEqual({ ...asked[0], kind: 'sport' })
   expect(asked[0]).not.toHaveProperty('status')
@@ -55,9 +82,18 @@ it('asks for no status that it does not offer, whatever the address says', async
 it('saves every row that matches, of all pages', async () => {
   const rows = Array.from({ length: 1001 }, (_, index) => ({ ...bet, id: `${index}`, game: { ...game, name: '=1+1' } }))
   const blobs: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined }))
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  )
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  const http = answering(({ page, size }) => ({ count: rows.length, rows: rows.slice((Number(page) - 1) * Number(size), Number(page) * Number(size)) }))
+  const http = answering(({ page, size }) => ({
+    count: rows.length,
+    rows: rows.slice((Number(page) - 1) * Number(size), Number(page) * Number(size)),
+  }))
   renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
   await vi.waitFor(() => expect(blobs).toHaveLength(1))

@@ -4,8 +4,16 @@ import { renderWidget } from '../../../tests/unit/render.tsx'
 import BlocksOf from './index.tsx'
 
 it('shows the blocks of the other page, and ends where that page names this one', async () => {
-  const blocks = [{ use: 'version' }, { use: 'blocks-of', page: 'MAIN' }, { use: 'theme-switch', guards: ['signed-in'] }] as never
-  const { container, findByText } = renderWidget(<BlocksOf use="blocks-of" page="MAIN" />, { manifest: { pages: { MAIN: { blocks } } } })
+  const blocks = [
+    { use: 'version' },
+    { use: 'blocks-of', page: 'MAIN' },
+    { use: 'theme-switch', guards: ['signed-in'] },
+  ] as never
+  const { container, findByText } = renderWidget(<BlocksOf use="blocks-of" page="MAIN" />, {
+    manifest: { pages: { MAIN: { blocks } } },
+  })
   await findByText(/^Version/)
-  expect([...container.querySelectorAll('[data-block]')].map((block) => block.getAttribute('data-block'))).toEqual(['version'])
+  expect([...container.querySelectorAll('[data-block]')].map((block) => block.getAttribute('data-block'))).toEqual([
+    'version',
+  ])
 })

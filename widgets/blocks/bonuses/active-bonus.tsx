@@ -20,7 +20,8 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
   const { title, text, amount, currency, wagering } = bonus
   const { required, done, shares } = wagering
   const part = required > 0 ? Math.min(1, done / required) : 1
-  const percent = (value: number) => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value)
+  const percent = (value: number) =>
+    new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value)
   const left = t('bonuses.left', { left: money(Math.max(0, difference(required, done, currency))) })
   return (
     <li className={classes(card.card, styles.bonus)}>
@@ -38,7 +39,13 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
           <span>{t('bonuses.staked', { done: money(done), required: money(required) })}</span>
           <strong>{percent(Math.floor(part * 100) / 100)}</strong>
         </p>
-        <ProgressBar className={styles.track} label={t('bonuses.progress')} percent={part * 100} now={Math.floor(part * 100)} text={left} />
+        <ProgressBar
+          className={styles.track}
+          label={t('bonuses.progress')}
+          percent={part * 100}
+          now={Math.floor(part * 100)}
+          text={left}
+        />
         <p>{left}</p>
       </div>
       <p className={styles.text}>{t('bonuses.rule')}</p>

@@ -35,7 +35,12 @@ export const AvailableBonus = observer(function AvailableBonus({ bonus, blocked,
       <p>{t('bonuses.toStake', { required: money(wagering.required), factor: wagering.factor })}</p>
       <div className={styles.foot}>
         <Expiry bonus={bonus} />
-        <Button disabled={blocked} aria-haspopup="dialog" aria-label={t('bonuses.activateOf', { title })} onClick={onActivate}>
+        <Button
+          disabled={blocked}
+          aria-haspopup="dialog"
+          aria-label={t('bonuses.activateOf', { title })}
+          onClick={onActivate}
+        >
           {t('bonuses.activate')}
         </Button>
       </div>

@@ -34,13 +34,24 @@ export const BonusLists = observer(function BonusLists({ bonuses, onActivate }: 
     <div className={styles.parts}>
       {active.length > 0 && (
         <Part name="active" title={t('bonuses.active')}>
-          {active.map((bonus) => <ActiveBonus key={bonus.id} bonus={bonus} />)}
+          {active.map((bonus) => (
+            <ActiveBonus key={bonus.id} bonus={bonus} />
+          ))}
         </Part>
       )}
       {available.length > 0 && (
-        <Part name="available" title={t('bonuses.available')} note={active.length > 0 ? t('bonuses.oneAtATime') : undefined}>
+        <Part
+          name="available"
+          title={t('bonuses.available')}
+          note={active.length > 0 ? t('bonuses.oneAtATime') : undefined}
+        >
           {available.map((bonus) => (
-            <AvailableBonus key={bonus.id} bonus={bonus} blocked={active.length > 0} onActivate={() => onActivate(bonus)} />
+            <AvailableBonus
+              key={bonus.id}
+              bonus={bonus}
+              blocked={active.length > 0}
+              onActivate={() => onActivate(bonus)}
+            />
           ))}
         </Part>
       )}
@@ -51,7 +62,9 @@ export const BonusLists = observer(function BonusLists({ bonuses, onActivate }: 
       )}
       {ended.length > 0 && (
         <Part name="ended" title={t('bonuses.ended')}>
-          {ended.map((bonus) => <EndedBonus key={bonus.id} bonus={bonus} />)}
+          {ended.map((bonus) => (
+            <EndedBonus key={bonus.id} bonus={bonus} />
+          ))}
         </Part>
       )}
     </div>

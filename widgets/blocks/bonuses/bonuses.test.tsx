@@ -22,17 +22,35 @@ const bonus = (id: number, changes: Partial<Bonus> = {}): Bonus => ({
 
 function show(...bonuses: Bonus[]) {
   const send = vi.fn(async () => bonus(1, { status: 'active' }) as never)
-  return { send, ...renderWidget(<Bonuses use="bonuses" />, { user: player, http: { get: async () => bonuses as never, send } }) }
+  return {
+    send,
+    ...renderWidget(<Bonuses use="bonuses" />, { user: player, http: { get: async () => bonuses as never, send } }),
+  }
 }
 
 /** Without the marks that keep amounts apart from the direction of the text. */
 const words = (text: string | null) => text?.replace(/[\u2068\u2069]/g, '')
 
 it('explains in words and as a bar what has to be staked', async () => {
-  show(bonus(1, { status: 'active', wagering: { factor: 20, required: 400, done: 100, shares: [{ type: 'slots', share: 1 }, { type: 'live', share: 0.1 }] } }))
+  show(
+    bonus(1, {
+      status: 'active',
+      wagering: {
+        factor: 20,
+        required: 400,
+        done: 100,
+        shares: [
+          { type: 'slots', share: 1 },
+          { type: 'live', share: 0.1 },
+        ],
+      },
+    }),
+  )
   const bar = await screen.findByRole('progressbar')
   expect(bar.getAttribute('aria-valuenow')).toBe('25')
-  expect(words(bar.getAttribute('aria-valuetext'))).toBe('Stake €300.00 more, and what is left of the bonus becomes real money.')
+  expect(words(bar.getAttribute('aria-valuetext'))).toBe(
+    'Stake €300.00 more, and what is left of the bonus becomes real money.',
+  )
   expect(words(document.body.textContent)).toContain('€100.00 of €400.00 staked')
   expect(screen.getByRole('list', { name: 'What counts' }).textContent).toBe('Slots 100%Live casino 10%')
 })
@@ -78,7 +96,11 @@ it('lets no second one be activated while one is active', async () => {
 })
 
 it('lists how those that are over ended, and offers promotions where there is none left', async () => {
-  show(bonus(1, { status: 'completed', released: 12.5, endedAt: '2026-01-02T00:00:00Z' }), bonus(2, { status: 'spent' }), bonus(3, { status: 'expired' }))
+  show(
+    bonus(1, { status: 'completed', released: 12.5, endedAt: '2026-01-02T00:00:00Z' }),
+    bonus(2, { status: 'spent' }),
+    bonus(3, { status: 'expired' }),
+  )
   await screen.findByText('No bonus waiting')
   expect(words(document.body.textContent)).toContain('Done: €12.50 became real money.')
   expect(screen.getByText('Its money was lost in play.')).toBeTruthy()

@@ -22,7 +22,11 @@ it('offers signing in to visitors alone', async () => {
 })
 
 it('shows five entries at most, the open ones first in order', () => {
-  const many = ['casino', 'tvGames', 'home', 'menu', 'label'].map((name) => ({ page: 'MAIN' as const, icon: 'house' as const, text: `nav.${name}` }))
+  const many = ['casino', 'tvGames', 'home', 'menu', 'label'].map((name) => ({
+    page: 'MAIN' as const,
+    icon: 'house' as const,
+    text: `nav.${name}`,
+  }))
   renderWidget(<BottomNav use="bottom-nav" items={[...items, ...many]} />)
   expect(shown()).toEqual(['Home', 'Casino', 'Sign in', 'Casino', 'TV games'])
 })
@@ -33,8 +37,14 @@ it('marks the current page', () => {
 })
 
 it('leaves the buttons of the brand’s chats their places at its end', () => {
-  const many = Array.from({ length: 5 }, (_, place) => ({ page: 'MAIN' as const, icon: 'house' as const, text: `entry ${place}` }))
-  const { container } = renderWidget(<BottomNav use="bottom-nav" items={many} />, { manifest: { chats: [{ use: 'livechat', license: '12345678' }] } })
+  const many = Array.from({ length: 5 }, (_, place) => ({
+    page: 'MAIN' as const,
+    icon: 'house' as const,
+    text: `entry ${place}`,
+  }))
+  const { container } = renderWidget(<BottomNav use="bottom-nav" items={many} />, {
+    manifest: { chats: [{ use: 'livechat', license: '12345678' }] },
+  })
   expect(screen.queryAllByRole('link')).toHaveLength(4)
   expect(container.querySelectorAll('li:last-child:empty')).toHaveLength(1)
 })

@@ -7,14 +7,29 @@ import { ApiError } from '#engine/api/api-error.ts'
 import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import Breaks from './index.tsx'
 
-const answer = (inForce: PlayerBreak | null): PlayerLimits => ({ currency: 'EUR', limits: [], coolOffHours: 24, break: inForce, realityCheckMinutes: null })
+const answer = (inForce: PlayerBreak | null): PlayerLimits => ({
+  currency: 'EUR',
+  limits: [],
+  coolOffHours: 24,
+  break: inForce,
+  realityCheckMinutes: null,
+})
 const pause: PlayerBreak = { kind: 'break', from: '2026-01-05T12:00:00Z', until: '2026-01-06T12:00:00Z' }
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const show = (send = vi.fn(), inForce: PlayerBreak | null = null, breaks = true) => {
-  const get = vi.fn((path: string) => (path === '/my/limits' ? Promise.resolve(answer(inForce) as never) : new Promise<never>(() => undefined)))
-  return { get, ...renderWidget(<Breaks use="breaks" />, { user: player, manifest: { playerProtection: { breaks } }, http: { get, send } }) }
+  const get = vi.fn((path: string) =>
+    path === '/my/limits' ? Promise.resolve(answer(inForce) as never) : new Promise<never>(() => undefined),
+  )
+  return {
+    get,
+    ...renderWidget(<Breaks use="breaks" />, {
+      user: player,
+      manifest: { playerProtection: { breaks } },
+      http: { get, send },
+    }),
+  }
 }
 
 async function press(name: string) {
@@ -23,7 +38,9 @@ async function press(name: string) {
 }
 
 async function choose(length: string) {
-  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /For how long/ }).disabled).toBe(false))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /For how long/ }).disabled).toBe(false),
+  )
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /For how long/ }), length)
 }
 

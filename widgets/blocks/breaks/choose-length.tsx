@@ -21,8 +21,17 @@ interface ChooseLengthProps {
 
 /** Days, and how they are said. Half a year has 184 days at the most, and a year 366. */
 const lengths = {
-  break: [[1, 1, 'day'], [7, 1, 'week'], [30, 30, 'day'], [42, 6, 'week']],
-  'self-exclusion': [[184, 6, 'month'], [366, 1, 'year'], [1827, 5, 'year']],
+  break: [
+    [1, 1, 'day'],
+    [7, 1, 'week'],
+    [30, 30, 'day'],
+    [42, 6, 'week'],
+  ],
+  'self-exclusion': [
+    [184, 6, 'month'],
+    [366, 1, 'year'],
+    [1827, 5, 'year'],
+  ],
 } as const
 
 /** The first step: for how long. */
@@ -30,14 +39,24 @@ export const ChooseLength = observer(function ChooseLength({ kind, days, onCance
   const { language } = useStores()
   const { t } = useTranslation('user')
   const [form] = useState(() => new FormStore({ days }, { days: [required] }))
-  const options = lengths[kind].map(([value, count, unit]) => ({ value: String(value), label: unitText(count, unit, language.current) }))
+  const options = lengths[kind].map(([value, count, unit]) => ({
+    value: String(value),
+    label: unitText(count, unit, language.current),
+  }))
   const forEver = kind === 'self-exclusion' ? [{ value: 'ever', label: t('playerProtection.breaks.forGood') }] : []
   return (
     <div className={styles.step}>
       <Form
         name="break-length"
         form={form}
-        fields={[{ name: 'days', kind: 'select', label: t('playerProtection.breaks.length'), options: [...options, ...forEver] }]}
+        fields={[
+          {
+            name: 'days',
+            kind: 'select',
+            label: t('playerProtection.breaks.length'),
+            options: [...options, ...forEver],
+          },
+        ]}
         submit={t('playerProtection.breaks.next')}
         onSubmit={async (values) => onChosen(values.days)}
       />

@@ -33,7 +33,9 @@ export const Confirm = observer(function Confirm({ kind, days, onBack, onTaken }
     <div className={styles.step}>
       <p className={styles.until}>
         {t('playerProtection.breaks.until')}{' '}
-        <strong>{until ? <Moment at={until} language={language.current} /> : t('playerProtection.breaks.forGood')}</strong>
+        <strong>
+          {until ? <Moment at={until} language={language.current} /> : t('playerProtection.breaks.forGood')}
+        </strong>
       </p>
       <p className={styles.note}>{t(`playerProtection.breaks.${words}.means`)}</p>
       <Form

@@ -43,7 +43,14 @@ export const Offer = observer(function Offer({ kind, onTaken }: OfferProps) {
           }}
         />
       )}
-      {step === 'confirm' && onTaken && <Confirm kind={kind} days={days === 'ever' ? null : Number(days)} onBack={() => setStep('choose')} onTaken={onTaken} />}
+      {step === 'confirm' && onTaken && (
+        <Confirm
+          kind={kind}
+          days={days === 'ever' ? null : Number(days)}
+          onBack={() => setStep('choose')}
+          onTaken={onTaken}
+        />
+      )}
     </div>
   )
 })

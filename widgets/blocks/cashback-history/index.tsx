@@ -13,7 +13,13 @@ export default function CashbackHistory() {
   return (
     <History
       name="cashbacks"
-      filters={[{ name: 'status', label: t('column.status'), options: statuses.map((value) => ({ value, label: t(`status.${value}`) })) }]}
+      filters={[
+        {
+          name: 'status',
+          label: t('column.status'),
+          options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
+      ]}
       columns={[
         { title: t('column.at'), show: ({ at }) => <Moment at={at} />, text: ({ at }) => at },
         {
@@ -25,7 +31,11 @@ export default function CashbackHistory() {
           ),
           text: ({ period: { from, to } }) => `${from} ${to}`,
         },
-        { title: t('column.status'), show: ({ status }) => <Status status={status} />, text: ({ status }) => t(`status.${status}`) },
+        {
+          title: t('column.status'),
+          show: ({ status }) => <Status status={status} />,
+          text: ({ status }) => t(`status.${status}`),
+        },
         {
           title: t('column.amount'),
           numeric: true,
@@ -33,7 +43,9 @@ export default function CashbackHistory() {
           text: ({ amount }) => `${amount}`,
         },
       ]}
-      totals={({ totals }) => (totals ? [{ label: t('status.paid'), amount: totals.paid, currency: totals.currency }] : [])}
+      totals={({ totals }) =>
+        totals ? [{ label: t('status.paid'), amount: totals.paid, currency: totals.currency }] : []
+      }
     />
   )
 }

@@ -8,7 +8,8 @@ import ChangePassword from './index.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const labels = ['Your password now', 'New password', 'Password once more']
-const message = (name: string) => document.querySelector(`[data-field=${name}] [data-error]`)?.getAttribute('data-error')
+const message = (name: string) =>
+  document.querySelector(`[data-field=${name}] [data-error]`)?.getAttribute('data-error')
 
 async function fill(...values: string[]) {
   for (const [index, value] of values.entries()) await userEvent.type(field(labels[index]!), value)
@@ -28,7 +29,10 @@ it.each([
   const { stores } = show(send)
   await fill('old-one', 'new-1', 'new-1')
   await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text }]))
-  expect([send.mock.calls[0]?.[1], send.mock.calls[0]?.[3]]).toEqual(['/me/password', { password: 'old-one', newPassword: 'new-1' }])
+  expect([send.mock.calls[0]?.[1], send.mock.calls[0]?.[3]]).toEqual([
+    '/me/password',
+    { password: 'old-one', newPassword: 'new-1' },
+  ])
   expect(labels.map((label) => field(label).value)).toEqual(['', '', ''])
 })
 

@@ -30,8 +30,19 @@ export default observer(function ChangePassword(_options: ChangePasswordBlock) {
   )
   const fields: FieldDefinition<keyof typeof empty>[] = [
     { name: 'password', kind: 'password', label: t('changePassword.password'), autoComplete: 'current-password' },
-    { name: 'newPassword', kind: 'password', label: t('changePassword.newPassword'), hint: t('changePassword.hint'), autoComplete: 'new-password' },
-    { name: 'confirmPassword', kind: 'password', label: t('register.fields.confirmPassword'), autoComplete: 'new-password' },
+    {
+      name: 'newPassword',
+      kind: 'password',
+      label: t('changePassword.newPassword'),
+      hint: t('changePassword.hint'),
+      autoComplete: 'new-password',
+    },
+    {
+      name: 'confirmPassword',
+      kind: 'password',
+      label: t('register.fields.confirmPassword'),
+      autoComplete: 'new-password',
+    },
   ]
 
   async function change(values: typeof empty) {

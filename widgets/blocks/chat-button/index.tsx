@@ -19,7 +19,13 @@ export default observer(function ChatButton(_options: ChatButtonBlock) {
   return (
     <div className={styles.buttons}>
       {shown.map((chat) => (
-        <Button key={chat.options.use} kind="quiet" className={styles.button} aria-busy={chat.isWanted && chat.status === 'loading'} onClick={() => openChat(stores, chat)}>
+        <Button
+          key={chat.options.use}
+          kind="quiet"
+          className={styles.button}
+          aria-busy={chat.isWanted && chat.status === 'loading'}
+          onClick={() => openChat(stores, chat)}
+        >
           <Icon name="message-circle" />
           <span className={styles.text}>{t(`chat.${chat.options.use}`)}</span>
           <ChatMark unread={chat.unread} hasActivity={chat.hasActivity} />

@@ -8,14 +8,24 @@ import { player } from '../../../tests/unit/render.tsx'
 import Deposit from './index.tsx'
 
 // So that no test waits for their code.
-beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('./first-deposit.tsx'), import('#engine/ui/other-icon.tsx')]))
+beforeAll(() =>
+  Promise.all([
+    import('#engine/forms/other-field.tsx'),
+    import('./first-deposit.tsx'),
+    import('#engine/ui/other-icon.tsx'),
+  ]),
+)
 beforeEach(fakeDialogs)
 
-const show = (setting: Parameters<typeof showCashier>[1] = {}) => showCashier(<Deposit use="deposit" />, { methods: [cardMethod], ...setting })
+const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
+  showCashier(<Deposit use="deposit" />, { methods: [cardMethod], ...setting })
 
 describe('the first deposit', () => {
   const first = { isHaveFirstDeposit: false }
-  const choices = () => within(screen.getByRole('group', { name: 'Bonus for your first deposit' })).getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+  const choices = () =>
+    within(screen.getByRole('group', { name: 'Bonus for your first deposit' }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value)
 
   it('comes with the bonus of the registration, unless another is chosen', async () => {
     const shown = await show({ user: first, manifest: { registration: { permissions: { bonus: { exclude: [] } } } } })
@@ -29,7 +39,10 @@ describe('the first deposit', () => {
   })
 
   it('offers no bonus that the brand excludes, nor none where one is required', async () => {
-    await show({ user: first, manifest: { registration: { permissions: { bonus: { exclude: ['sport'], required: true } } } } })
+    await show({
+      user: first,
+      manifest: { registration: { permissions: { bonus: { exclude: ['sport'], required: true } } } },
+    })
     await amountField()
     expect(choices()).toEqual(['registration', 'slots'])
   })
@@ -61,14 +74,25 @@ describe('the way back from the payment page', () => {
   })
 
   it('is left to the overlay where the brand shows it', async () => {
-    const { location } = await show({ path: '/deposit?payment=1', manifest: { overlays: { 'payment-result': { visible: true } } } })
+    const { location } = await show({
+      path: '/deposit?payment=1',
+      manifest: { overlays: { 'payment-result': { visible: true } } },
+    })
     await amountField()
     expect(location().search).toBe('?payment=1')
   })
 })
 
 it('says that another tab is paying, until it is done there', async () => {
-  const record = { user: userHash(player.id), key: 'key-0000000000000009', direction: 'deposit', method: 'card', amount: 30, currency: 'TND', time: Date.now() }
+  const record = {
+    user: userHash(player.id),
+    key: 'key-0000000000000009',
+    direction: 'deposit',
+    method: 'card',
+    amount: 30,
+    currency: 'TND',
+    time: Date.now(),
+  }
   localStorage.setItem(`money-operations:${record.key}`, JSON.stringify(record))
   const theirs = `money-operation:${record.key}`
   let free = () => {}
@@ -80,7 +104,9 @@ it('says that another tab is paying, until it is done there', async () => {
   }
   Object.assign(navigator, { locks: { request } })
   await show()
-  expect((await screen.findByText(/A deposit of .*30\.000.* is under way in another tab/)).closest('[role=status]')).toBeTruthy()
+  expect(
+    (await screen.findByText(/A deposit of .*30\.000.* is under way in another tab/)).closest('[role=status]'),
+  ).toBeTruthy()
   localStorage.clear()
   await act(async () => free())
   await waitFor(() => expect(screen.queryByText(/in another tab/)).toBeNull())

@@ -12,10 +12,15 @@ beforeEach(fakeDialogs)
 
 const block = <Deposit use="deposit" />
 const mobile = {
-  ...cardMethod, id: 'mobile', name: 'Mobile money', fee: { percent: 1.5, fixed: 0.5 }, minutes: 120,
+  ...cardMethod,
+  id: 'mobile',
+  name: 'Mobile money',
+  fee: { percent: 1.5, fixed: 0.5 },
+  minutes: 120,
   fields: [{ name: 'phone', kind: 'phone' as const, label: 'Phone number', required: true }],
 }
-const show = (setting: Parameters<typeof showCashier>[1] = {}) => showCashier(block, { methods: [cardMethod, mobile], ...setting })
+const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
+  showCashier(block, { methods: [cardMethod, mobile], ...setting })
 const review = () => screen.findByRole('region', { name: 'Check your deposit' })
 
 /** Fills the form in and goes on to the review. */
@@ -32,14 +37,20 @@ describe('the methods', () => {
     await show()
     const [card, other] = await screen.findAllByRole<HTMLInputElement>('radio')
     expect([card?.checked, other?.checked]).toEqual([true, false])
-    const facts = document.getElementById(other!.getAttribute('aria-describedby')!)!.textContent!.replace(/[\u2068\u2069\u00a0]/g, ' ')
+    const facts = document
+      .getElementById(other!.getAttribute('aria-describedby')!)!
+      .textContent!.replace(/[\u2068\u2069\u00a0]/g, ' ')
     expect(facts).toBe(' TND 20  to  TND 5,000 Fee: 1.5% +  TND 0.500 About 2 hours')
   })
 
   it('are asked for in the player’s currency, and their absence is said', async () => {
     const { get } = await show({ methods: [] })
     expect(await screen.findByText('No way to pay in right now')).toBeTruthy()
-    expect(get).toHaveBeenCalledWith('/payments/methods', expect.anything(), { direction: 'deposit', currency: 'TND', lang: 'en' })
+    expect(get).toHaveBeenCalledWith('/payments/methods', expect.anything(), {
+      direction: 'deposit',
+      currency: 'TND',
+      lang: 'en',
+    })
   })
 
   it('have forms of their own; the amount goes along to the next', async () => {
@@ -57,14 +68,21 @@ describe('the form', () => {
     await actor.click(await screen.findByRole('radio', { name: 'Mobile money' }))
     await actor.click(await button('100'))
     expect((await amountField()).value).toBe('100')
-    expect(termsOf(container).slice(-4)).toEqual(['Fee: TND\u00a02.000', 'You pay: TND\u00a0102.000', 'To your balance: TND\u00a0100.000', 'How long: About 2 hours'])
+    expect(termsOf(container).slice(-4)).toEqual([
+      'Fee: TND\u00a02.000',
+      'You pay: TND\u00a0102.000',
+      'To your balance: TND\u00a0100.000',
+      'How long: About 2 hours',
+    ])
   })
 
   it('refuses an amount outside the method’s limits, and sends nothing', async () => {
     const { actor, send } = await show()
     await actor.type(await amountField(), '19.99')
     await actor.click(await button('Continue'))
-    expect(document.querySelector('[data-field=amount] [data-error]')?.getAttribute('data-error')).toBe('number_min_to_max')
+    expect(document.querySelector('[data-field=amount] [data-error]')?.getAttribute('data-error')).toBe(
+      'number_min_to_max',
+    )
     expect(screen.queryByRole('region', { name: 'Check your deposit' })).toBeNull()
     expect(send).not.toHaveBeenCalled()
   })
@@ -82,7 +100,13 @@ describe('the review', () => {
   it('stands before money moves; the way back leads to the form as it was', async () => {
     const shown = await show()
     await fillIn(shown)
-    expect(termsOf(await review())).toEqual(['Method: Bank card', 'Fee: TND\u00a00.000', 'You pay: TND\u00a050.000', 'To your balance: TND\u00a050.000', 'How long: At once'])
+    expect(termsOf(await review())).toEqual([
+      'Method: Bank card',
+      'Fee: TND\u00a00.000',
+      'You pay: TND\u00a050.000',
+      'To your balance: TND\u00a050.000',
+      'How long: At once',
+    ])
     expect(document.activeElement).toBe(await review())
     expect(shown.send).not.toHaveBeenCalled()
     await shown.actor.click(await button('Change'))
@@ -95,7 +119,9 @@ describe('the review', () => {
     await shown.actor.dblClick(await button(/^Pay /))
     expect(await screen.findByText(/^Your deposit of .* is on its way$/)).toBeTruthy()
     expect(shown.send).toHaveBeenCalledExactlyOnceWith(
-      'POST', '/payments/deposits', expect.anything(),
+      'POST',
+      '/payments/deposits',
+      expect.anything(),
       { methodId: 'card', amount: 50, fields: {}, returnUrl: 'http://localhost:3000/deposit', lang: 'en' },
       { 'Idempotency-Key': expect.stringMatching(/^[\w-]{16,64}$/) },
     )
@@ -106,7 +132,9 @@ describe('the review', () => {
     shown.send.mockRejectedValueOnce(new ApiError('no', 400, { code: 429 }))
     await fillIn(shown)
     await confirm(shown)
-    expect((await screen.findByRole('alert')).textContent).toBe('Your deposit did not go throughToo many attempts. Wait a minute and try again.')
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your deposit did not go throughToo many attempts. Wait a minute and try again.',
+    )
     await shown.actor.click(await button('Change'))
     expect((await amountField()).value).toBe('50')
   })
@@ -124,7 +152,9 @@ describe('the review', () => {
   })
 
   it('asks before it makes another one while one waits to be paid', async () => {
-    const shown = await show({ open: [paymentOf({ status: 'redirect', redirectUrl: 'https://pay.example/1', amount: 30 })] })
+    const shown = await show({
+      open: [paymentOf({ status: 'redirect', redirectUrl: 'https://pay.example/1', amount: 30 })],
+    })
     await fillIn(shown)
     await confirm(shown)
     expect((await screen.findByRole('alert')).textContent).toMatch(/^A deposit of .*30\.000.* is still under way/)

@@ -28,25 +28,38 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
   useEffect(() => resource.ensure(), [resource])
   usePartState(isLoading ? 'loading' : 'ready')
 
-  const known = (ids ? ids.map((id) => value?.find((category) => category.id === id)) : (value ?? [])).filter((category) => category?.count)
+  const known = (ids ? ids.map((id) => value?.find((category) => category.id === id)) : (value ?? [])).filter(
+    (category) => category?.count,
+  )
   if (!isLoading && known.length === 0) return null
   return (
     <div className={styles.categories}>
       <ul className={styles.list} role="list" aria-label={t('nav.categories')}>
         <li>
-          <Link className={toolbar.chip} to={link({ category: undefined })} aria-current={filters.category ? undefined : 'page'}>
+          <Link
+            className={toolbar.chip}
+            to={link({ category: undefined })}
+            aria-current={filters.category ? undefined : 'page'}
+          >
             {t('lobby.all')}
           </Link>
         </li>
         {isLoading && Array.from({ length: ids?.length ?? 6 }, (_, index) => <Waiting key={index} />)}
-        {known.map((category) => category && (
-          <li key={category.id}>
-            <Link className={toolbar.chip} to={link({ category: category.id })} aria-current={filters.category === category.id ? 'page' : undefined}>
-              <bdi>{category.name}</bdi>
-              <span className={toolbar.number}>{number(category.count)}</span>
-            </Link>
-          </li>
-        ))}
+        {known.map(
+          (category) =>
+            category && (
+              <li key={category.id}>
+                <Link
+                  className={toolbar.chip}
+                  to={link({ category: category.id })}
+                  aria-current={filters.category === category.id ? 'page' : undefined}
+                >
+                  <bdi>{category.name}</bdi>
+                  <span className={toolbar.number}>{number(category.count)}</span>
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   )

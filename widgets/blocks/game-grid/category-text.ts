@@ -2,7 +2,11 @@ import type { Block, Manifest } from '#manifest'
 
 /** The translation key by which the brand’s own menus and rows call a category; undefined where none does. */
 export function categoryText({ frame, pages, overlays }: Manifest, category: string): string | undefined {
-  const blocks: Block[] = [frame.rail, overlays.sidebar.blocks, ...Object.values(pages).map((page) => page.blocks)].flat()
+  const blocks: Block[] = [
+    frame.rail,
+    overlays.sidebar.blocks,
+    ...Object.values(pages).map((page) => page.blocks),
+  ].flat()
   for (const block of blocks) {
     if (block.use === 'game-row' && block.category === category) return block.title
     const item = block.use === 'category-nav' && block.items.find((entry) => entry.category === category)

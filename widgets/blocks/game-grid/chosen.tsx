@@ -35,16 +35,32 @@ export const Chosen = observer(function Chosen({ scope, count }: ChosenProps) {
   return (
     <div className={styles.chosen}>
       <p className={styles.count} role="status">
-        {told.count !== undefined && (told.search ? t('lobby.countFor', { games: t('lobby.games', { count: told.count }), search: told.search }) : t('lobby.games', { count: told.count }))}
+        {told.count !== undefined &&
+          (told.search
+            ? t('lobby.countFor', { games: t('lobby.games', { count: told.count }), search: told.search })
+            : t('lobby.games', { count: told.count }))}
       </p>
       {(search || category || providers.length > 0 || features.length > 0 || sort) && (
         <ul className={styles.list} role="list" aria-label={t('lobby.filters')}>
-          {category && <Filter text={<CategoryName scope={scope} id={category} />} onClear={() => change({ category: undefined })} />}
+          {category && (
+            <Filter
+              text={<CategoryName scope={scope} id={category} />}
+              onClear={() => change({ category: undefined })}
+            />
+          )}
           {providers.map((id) => (
-            <Filter key={id} text={<ProviderName scope={scope} id={id} />} onClear={() => change({ providers: without(providers, id) })} />
+            <Filter
+              key={id}
+              text={<ProviderName scope={scope} id={id} />}
+              onClear={() => change({ providers: without(providers, id) })}
+            />
           ))}
           {features.map((feature) => (
-            <Filter key={feature} text={t(`game.${feature}`)} onClear={() => change({ features: without(features, feature) })} />
+            <Filter
+              key={feature}
+              text={t(`game.${feature}`)}
+              onClear={() => change({ features: without(features, feature) })}
+            />
           ))}
           <li>
             <button type="button" className={styles.all} onClick={clearAll}>

@@ -10,20 +10,37 @@ const total = 150
 
 /** A server with 150 games, three of them of the provider `kite`, one that a search for `sun` finds. */
 async function answers(path: string, _check: unknown, query: GamesQuery = {}) {
-  if (path === '/games/providers') return [{ id: 'kite', name: 'Kite', games: 3 }, { id: 'umbra', name: 'Úmbra', games: 147 }]
-  if (path === '/games/categories') return [{ id: 'new', name: 'Brand new', count: 9 }, { id: 'slots', name: 'Slots', count: 1200 }, { id: 'tv', name: 'TV', count: 0 }]
+  if (path === '/games/providers')
+    return [
+      { id: 'kite', name: 'Kite', games: 3 },
+      { id: 'umbra', name: 'Úmbra', games: 147 },
+    ]
+  if (path === '/games/categories')
+    return [
+      { id: 'new', name: 'Brand new', count: 9 },
+      { id: 'slots', name: 'Slots', count: 1200 },
+      { id: 'tv', name: 'TV', count: 0 },
+    ]
   const { page = 1, size = 0, provider, category, search } = query
   if (category === 'none') return { count: 0, rows: [] }
   const count = search ? 1 : provider === 'kite' ? 3 : total
   const from = (page - 1) * size
-  return { count, rows: Array.from({ length: Math.max(0, Math.min(size, count - from)) }, (_, index) => game(search ?? `${from + index + 1}`, { rtp: 96.5, volatility: 'high' })) }
+  return {
+    count,
+    rows: Array.from({ length: Math.max(0, Math.min(size, count - from)) }, (_, index) =>
+      game(search ?? `${from + index + 1}`, { rtp: 96.5, volatility: 'high' }),
+    ),
+  }
 }
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   window.scrollTo = vi.fn()
   Element.prototype.scrollIntoView = vi.fn()
 })
@@ -32,10 +49,14 @@ const filters = ['search', 'categories', 'providers', 'features', 'sort'] as con
 
 function show(path: string, get: unknown = vi.fn(answers)) {
   const options = { path, http: { get: get as never }, manifest: { pages: { GAME: { visible: true } } } }
-  return renderWidget(<GameGrid use="game-grid" types={['slots', 'live']} filters={[...filters]} pageSize={30} />, options)
+  return renderWidget(
+    <GameGrid use="game-grid" types={['slots', 'live']} filters={[...filters]} pageSize={30} />,
+    options,
+  )
 }
 
-const asked = (get: ReturnType<typeof vi.fn>) => get.mock.calls.filter(([path]) => path === '/games').map(([, , query]) => query as GamesQuery)
+const asked = (get: ReturnType<typeof vi.fn>) =>
+  get.mock.calls.filter(([path]) => path === '/games').map(([, , query]) => query as GamesQuery)
 const status = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 const search = () => screen.getByRole('searchbox', { name: 'Search games and providers' })
 const type = (value: string) => fireEvent.change(search(), { target: { value } })
@@ -45,7 +66,17 @@ it('asks for what the address filters, and says by what', async () => {
   show('/games?category=new&provider=kite,umbra&features=demo,new,wrong&sort=name&search=%20sun%20', get)
   await status('1 game for “sun”')
   expect(asked(get)).toEqual([
-    { type: 'slots,live', category: 'new', provider: 'kite,umbra', features: 'new,demo', search: 'sun', sort: 'name', page: 1, size: 30, lang: 'en' },
+    {
+      type: 'slots,live',
+      category: 'new',
+      provider: 'kite,umbra',
+      features: 'new,demo',
+      search: 'sun',
+      sort: 'name',
+      page: 1,
+      size: 30,
+      lang: 'en',
+    },
   ])
   const chosen = screen.getByRole('list', { name: 'Chosen filters' })
   expect([...chosen.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(
@@ -64,7 +95,9 @@ it('takes one filter away and keeps the others, and takes away all at once', asy
 it('searches once typing rests, in one step of the address, and drops what an earlier key asked for', async () => {
   const late: (() => void)[] = []
   const get = vi.fn((path: string, check: unknown, query: GamesQuery) =>
-    query.search === 'su' ? new Promise((resolve) => late.push(() => resolve({ count: 77, rows: [] }))) : answers(path, check, query),
+    query.search === 'su'
+      ? new Promise((resolve) => late.push(() => resolve({ count: 77, rows: [] })))
+      : answers(path, check, query),
   )
   const { location } = show('/games', get)
   await status('150 games')
@@ -117,7 +150,13 @@ it('has only the rows of the screen, each card with its place among all', async 
 it('offers categories that have games, features, orders and providers, and writes them into the address', async () => {
   const { location } = show('/games')
   const categories = await screen.findByRole('list', { name: 'Categories' })
-  await waitFor(() => expect([...categories.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['All games', 'Brand new9', 'Slots1,200']))
+  await waitFor(() =>
+    expect([...categories.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+      'All games',
+      'Brand new9',
+      'Slots1,200',
+    ]),
+  )
   fireEvent.click(screen.getByRole('link', { name: /Slots/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Jackpot', pressed: false }))
   fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'name' } })
@@ -153,7 +192,9 @@ it('tries again after a failure', async () => {
 })
 
 it('offers nothing to choose by where the manifest says nothing, and no categories where the platform has none', async () => {
-  const get = vi.fn((path: string, check: unknown, query: GamesQuery) => (path === '/games/categories' ? Promise.reject(new Error('404')) : answers(path, check, query)))
+  const get = vi.fn((path: string, check: unknown, query: GamesQuery) =>
+    path === '/games/categories' ? Promise.reject(new Error('404')) : answers(path, check, query),
+  )
   const { unmount } = renderWidget(<GameGrid use="game-grid" pageSize={30} />, { http: { get: get as never } })
   await status('150 games')
   expect(screen.queryByRole('search')).toBeNull()

@@ -42,10 +42,19 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: Gri
 
   const items = rows.getVirtualItems()
   const seen = rows.range ?? { startIndex: 0, endIndex: 0 }
-  useFetching(listing, known ? { from: seen.startIndex * columns, to: Math.min((seen.endIndex + 2) * columns, count) - 1 } : undefined)
+  useFetching(
+    listing,
+    known ? { from: seen.startIndex * columns, to: Math.min((seen.endIndex + 2) * columns, count) - 1 } : undefined,
+  )
   useKeepPlace(listing.count)
   useReturn(grid, known ? place : undefined)
-  useCardKeys({ grid, columns, count, watch: (at) => void listing.at(at), leadTo: (row) => rows.scrollToIndex(row, { align: 'auto' }) })
+  useCardKeys({
+    grid,
+    columns,
+    count,
+    watch: (at) => void listing.at(at),
+    leadTo: (row) => rows.scrollToIndex(row, { align: 'auto' }),
+  })
   return (
     <>
       <a className={styles.skip} href="#after-games">
@@ -74,5 +83,7 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: Gri
 /** The rows on the screen and the one that holds the focus: it would be lost with its row. */
 function withRow(range: Range, row: number): number[] {
   const indexes = defaultRangeExtractor(range)
-  return row < 0 || row >= range.count || indexes.includes(row) ? indexes : [...indexes, row].sort((one, other) => one - other)
+  return row < 0 || row >= range.count || indexes.includes(row)
+    ? indexes
+    : [...indexes, row].sort((one, other) => one - other)
 }

@@ -5,7 +5,10 @@ const read = (address: string) => readFilters(new URLSearchParams(address))
 
 it.each([
   ['', noFilters],
-  ['search=%20a%20b%20&category=&provider=,x,,x,y&features=hot,new,none&sort=best', { ...noFilters, search: 'a b', providers: ['x', 'y'], features: ['new', 'hot'] }],
+  [
+    'search=%20a%20b%20&category=&provider=,x,,x,y&features=hot,new,none&sort=best',
+    { ...noFilters, search: 'a b', providers: ['x', 'y'], features: ['new', 'hot'] },
+  ],
   [`category=${'x'.repeat(61)}&provider=${'y'.repeat(1001)}`, noFilters],
   [`search=${'x'.repeat(300)}`, { ...noFilters, search: 'x'.repeat(100) }],
 ])('reads %s', (address, filters) => {
@@ -13,7 +16,13 @@ it.each([
 })
 
 it('writes what it reads, keeps what it does not know, and leaves out what is empty', () => {
-  const filters = { search: 'a & b', category: 'x/y', providers: ['p', 'q'], features: ['new' as const, 'demo' as const], sort: 'new' as const }
+  const filters = {
+    search: 'a & b',
+    category: 'x/y',
+    providers: ['p', 'q'],
+    features: ['new' as const, 'demo' as const],
+    sort: 'new' as const,
+  }
   const written = withFilters(new URLSearchParams('lang=fr'), filters)
   expect(readFilters(written)).toEqual(filters)
   expect(written.get('lang')).toBe('fr')

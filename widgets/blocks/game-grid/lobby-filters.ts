@@ -52,5 +52,5 @@ export const noFilters: LobbyFilters = { search: '', category: undefined, provid
 export const tidy = (text: string) => text.trim().slice(0, longest.search)
 
 /** A list with an entry more or less. */
-export const toggled = <T,>(list: readonly T[], entry: T): T[] =>
+export const toggled = <T>(list: readonly T[], entry: T): T[] =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]

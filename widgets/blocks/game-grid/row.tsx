@@ -21,7 +21,11 @@ export const Row = observer(function Row({ listing, first, columns, count, top }
   const { t } = useTranslation('user')
   const places = Array.from({ length: Math.min(columns, count - first) }, (_, index) => first + index)
   return (
-    <div className={styles.row} role="none" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, transform: `translateY(${top}px)` }}>
+    <div
+      className={styles.row}
+      role="none"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, transform: `translateY(${top}px)` }}
+    >
       {places.map((place) => {
         const game = listing.at(place)
         if (!game) return <GameTile key={place} facts />

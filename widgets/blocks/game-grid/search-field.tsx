@@ -44,7 +44,11 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
 
   function act(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const acts: Record<string, () => void> = { Escape: () => (text ? clear() : input.current?.blur()), Enter: lead, ArrowDown: lead }
+    const acts: Record<string, () => void> = {
+      Escape: () => (text ? clear() : input.current?.blur()),
+      Enter: lead,
+      ArrowDown: lead,
+    }
     if (!acts[event.key]) return
     event.preventDefault()
     acts[event.key]?.()

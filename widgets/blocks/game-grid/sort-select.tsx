@@ -11,10 +11,17 @@ export function SortSelect() {
   const [popular, ...others] = allSorts
   const usual = filters.search ? 'match' : popular
   const offered = filters.search ? (['match', popular, ...others] as const) : allSorts
-  const choose = (value: string) => change({ sort: value === usual ? undefined : allSorts.find((sort) => sort === value) })
+  const choose = (value: string) =>
+    change({ sort: value === usual ? undefined : allSorts.find((sort) => sort === value) })
   return (
     <div className={styles.box}>
-      <select className={styles.select} name="sort" aria-label={t('lobby.sort')} value={filters.sort ?? usual} onChange={({ target }) => choose(target.value)}>
+      <select
+        className={styles.select}
+        name="sort"
+        aria-label={t('lobby.sort')}
+        value={filters.sort ?? usual}
+        onChange={({ target }) => choose(target.value)}
+      >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
             {t(`lobby.sortBy.${sort}`)}

@@ -20,7 +20,8 @@ export function useCardKeys({ grid, columns, count, watch, leadTo }: CardKeys) {
   function focusAwaited() {
     // Who went elsewhere meanwhile stays there.
     if (!grid.current?.contains(document.activeElement)) awaited.current = -1
-    const card = awaited.current < 0 ? null : grid.current?.querySelector<HTMLElement>(`[aria-posinset="${awaited.current + 1}"]`)
+    const card =
+      awaited.current < 0 ? null : grid.current?.querySelector<HTMLElement>(`[aria-posinset="${awaited.current + 1}"]`)
     const control = card?.querySelector<HTMLElement>('a, button')
     if (!control) return
     awaited.current = -1

@@ -6,7 +6,8 @@ import { readFilters, withFilters, type LobbyFilters } from './lobby-filters.ts'
 export function useFilters() {
   const [address, setAddress] = useSearchParams()
   const filters = useMemo(() => readFilters(address), [address])
-  const change = (changes: Partial<LobbyFilters>, options?: { replace: boolean }) => setAddress(withFilters(address, changes), options)
+  const change = (changes: Partial<LobbyFilters>, options?: { replace: boolean }) =>
+    setAddress(withFilters(address, changes), options)
   /** The query string of the address with changed filters, for links. */
   const link = (changes: Partial<LobbyFilters>) => `?${withFilters(address, changes)}`
   return { filters, change, link }

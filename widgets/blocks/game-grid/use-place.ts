@@ -31,7 +31,8 @@ export function useKeepPlace(count: number | undefined) {
       timer = setTimeout(keep, restMs)
     }
     const keepNow = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) keep(target.closest<HTMLElement>('[data-game]')?.dataset.game)
+      if (target instanceof Element && target.closest('a'))
+        keep(target.closest<HTMLElement>('[data-game]')?.dataset.game)
     }
     window.addEventListener('scroll', keepSoon, { passive: true })
     document.addEventListener('click', keepNow, true)

@@ -26,7 +26,9 @@ export function useRuler() {
       const rowHeight = ruler.current.getBoundingClientRect().height || before.rowHeight
       const top = Math.round(grid.current.getBoundingClientRect().top + window.scrollY)
       setMeasures((last) =>
-        last.known && last.columns === columns && last.rowHeight === rowHeight && last.top === top ? last : { columns, rowHeight, top, known: true },
+        last.known && last.columns === columns && last.rowHeight === rowHeight && last.top === top
+          ? last
+          : { columns, rowHeight, top, known: true },
       )
     }
     measure()

@@ -6,7 +6,11 @@ export function useSlash(field: RefObject<HTMLInputElement | null>) {
     function lead(event: KeyboardEvent) {
       const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event
       if (key !== '/' || defaultPrevented || ctrlKey || metaKey || altKey) return
-      if (target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog'))) return
+      if (
+        target instanceof HTMLElement &&
+        (target.isContentEditable || target.closest('input, textarea, select, dialog'))
+      )
+        return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()

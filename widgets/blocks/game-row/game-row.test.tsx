@@ -16,7 +16,9 @@ it('asks for its games in the player’s language and shows them under its headi
   const get = show({ category: 'popular', types: ['slots', 'live'], sort: 'new' })
   await screen.findByText('Game b')
   expect(screen.getByRole('region', { name: 'Popular now' })).toBeTruthy()
-  expect(get.mock.calls).toEqual([['/games', expect.anything(), { type: 'slots,live', category: 'popular', sort: 'new', size: 18, lang: 'en' }]])
+  expect(get.mock.calls).toEqual([
+    ['/games', expect.anything(), { type: 'slots,live', category: 'popular', sort: 'new', size: 18, lang: 'en' }],
+  ])
 })
 
 it.each<[Partial<GameRowBlock>, string]>([
@@ -59,17 +61,26 @@ it('scrolls by buttons, which rest at the ends', async () => {
 })
 
 describe('the player’s own rows', () => {
-  const row = (source: 'favourites' | 'recent') => <GameRow use="game-row" title="lobby.recent" source={source} limit={3} />
-  const keep = (name: string) => localStorage.setItem(name, JSON.stringify(['aurora/a', 'aurora/gone', 'aurora/b', 'aurora/c']))
+  const row = (source: 'favourites' | 'recent') => (
+    <GameRow use="game-row" title="lobby.recent" source={source} limit={3} />
+  )
+  const keep = (name: string) =>
+    localStorage.setItem(name, JSON.stringify(['aurora/a', 'aurora/gone', 'aurora/b', 'aurora/c']))
   const get = vi.fn(async () => ({ count: 2, rows: [game('b'), game('a')] }) as never)
   const shown = () => screen.getAllByText(/^Game /).map(({ textContent }) => textContent)
 
-  it.each([['recent', 'recent:betogol'], ['favourites', 'favourites:betogol']] as const)('%s: as this browser keeps them, without those that are gone', async (source, name) => {
+  it.each([
+    ['recent', 'recent:betogol'],
+    ['favourites', 'favourites:betogol'],
+  ] as const)('%s: as this browser keeps them, without those that are gone', async (source, name) => {
     keep(name)
     renderWidget(row(source), { http: { get } })
     await screen.findByText('Game a')
     expect(shown()).toEqual(['Game a', 'Game b'])
-    expect(get).toHaveBeenLastCalledWith('/games', expect.anything(), { keys: 'aurora/a,aurora/gone,aurora/b', size: 3 })
+    expect(get).toHaveBeenLastCalledWith('/games', expect.anything(), {
+      keys: 'aurora/a,aurora/gone,aurora/b',
+      size: 3,
+    })
     expect(screen.getByRole('region', { name: 'Recently played' })).toBeTruthy()
   })
 

@@ -18,7 +18,12 @@ export const SeeAll = observer(function SeeAll({ title, types, category }: SeeAl
   const filter = category ?? (only === 'tv' ? undefined : only)
   if (!access.isOpen(page)) return null
   return (
-    <PageLink className={styles.link} page={page} query={filter === undefined ? {} : { category: filter }} aria-label={t('lobby.seeAllOf', { title })}>
+    <PageLink
+      className={styles.link}
+      page={page}
+      query={filter === undefined ? {} : { category: filter }}
+      aria-label={t('lobby.seeAllOf', { title })}
+    >
       {t('lobby.seeAll')}
     </PageLink>
   )

@@ -9,7 +9,9 @@ import { player } from '../../../tests/unit/render.tsx'
 describe('for a player', () => {
   it('opens a session for money and shows the game in a frame of its own', async () => {
     const { opened, stores } = await play()
-    expect(opened()).toEqual([{ mode: 'real', device: 'mobile', lang: 'en', returnUrl: `${location.origin}/frame-return` }])
+    expect(opened()).toEqual([
+      { mode: 'real', device: 'mobile', lang: 'en', returnUrl: `${location.origin}/frame-return` },
+    ])
     expect(frame()!.getAttribute('src')).toBe('https://games.example/play')
     expect(frame()!.getAttribute('allow')).toBe('fullscreen; autoplay')
     expect(stage().dataset).toMatchObject({ play: 'aurora/a', mode: 'real' })
@@ -59,13 +61,16 @@ describe('for a player', () => {
     expect(screen.queryByRole('link', { name: 'Demo' })).toBeNull()
   })
 
-  it.each([true, false])('says that there is nothing to play with, and where to deposit if that is open (%s)', async (deposit) => {
-    const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit })
-    expect(screen.getByText('Your balance is empty.')).toBeTruthy()
-    expect(screen.queryAllByRole('link', { name: 'Make a deposit' })).toHaveLength(deposit ? 1 : 0)
-    act(() => stores.session.receiveBalance({ balance: 5, bonusBalance: 0 }))
-    expect(screen.queryByText('Your balance is empty.')).toBeNull()
-  })
+  it.each([true, false])(
+    'says that there is nothing to play with, and where to deposit if that is open (%s)',
+    async (deposit) => {
+      const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit })
+      expect(screen.getByText('Your balance is empty.')).toBeTruthy()
+      expect(screen.queryAllByRole('link', { name: 'Make a deposit' })).toHaveLength(deposit ? 1 : 0)
+      act(() => stores.session.receiveBalance({ balance: 5, bonusBalance: 0 }))
+      expect(screen.queryByText('Your balance is empty.')).toBeNull()
+    },
+  )
 
   it('shows the balance where the header is out of sight', async () => {
     const { stores } = await play()
@@ -121,5 +126,10 @@ it('suggests other games of the provider and of the type', async () => {
   await screen.findByRole('region', { name: 'Games like this one' })
   await waitFor(() => expect(document.querySelectorAll('[data-game="aurora/b"]')).toHaveLength(2))
   expect(document.querySelector('[data-game="aurora/a"]')).toBeNull()
-  expect(get.mock.calls.map(([, , params]) => params)).toContainEqual({ provider: 'aurora', sort: 'popular', size: 7, lang: 'en' })
+  expect(get.mock.calls.map(([, , params]) => params)).toContainEqual({
+    provider: 'aurora',
+    sort: 'popular',
+    size: 7,
+    lang: 'en',
+  })
 })

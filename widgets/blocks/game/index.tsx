@@ -23,8 +23,18 @@ export default observer(function Game({ suggestions }: GameBlock) {
   useEffect(() => game.ensure(), [game])
   usePartState(status === 'idle' ? 'loading' : status)
   if (value) return <Known key={`${providerId}/${gameId}`} game={value} suggestions={suggestions} />
-  if (status === 'error') return <div className={styles.message}><Failure onRetry={() => void game.load()} /></div>
-  if (status === 'ready') return <div className={styles.message}><Problem reason="not-found" /></div>
+  if (status === 'error')
+    return (
+      <div className={styles.message}>
+        <Failure onRetry={() => void game.load()} />
+      </div>
+    )
+  if (status === 'ready')
+    return (
+      <div className={styles.message}>
+        <Problem reason="not-found" />
+      </div>
+    )
   return <Placeholder />
 })
 

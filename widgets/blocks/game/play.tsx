@@ -37,7 +37,12 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   usePartState(failure ? 'error' : value ? 'ready' : 'loading')
 
   const wish = useGameWishes(game)
-  if (failure) return <Backdrop game={game}><Problem reason={failure} onAgain={onAgain} /></Backdrop>
+  if (failure)
+    return (
+      <Backdrop game={game}>
+        <Problem reason={failure} onAgain={onAgain} />
+      </Backdrop>
+    )
   return (
     <>
       {value && (
@@ -56,7 +61,11 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
           }}
         />
       )}
-      {state === 'loading' && <Backdrop game={game}><Opening game={game} /></Backdrop>}
+      {state === 'loading' && (
+        <Backdrop game={game}>
+          <Opening game={game} />
+        </Backdrop>
+      )}
     </>
   )
 })
@@ -71,7 +80,12 @@ function useSession(game: Game, mode: PlayMode) {
   const [session] = useState(() =>
     store.open(
       { providerId: game.providerId, gameId: game.id },
-      { mode, device: window.innerWidth <= 1024 ? 'mobile' : 'desktop', lang: language.current, returnUrl: `${location.origin}/frame-return` },
+      {
+        mode,
+        device: window.innerWidth <= 1024 ? 'mobile' : 'desktop',
+        lang: language.current,
+        returnUrl: `${location.origin}/frame-return`,
+      },
     ),
   )
   const [shown, setShown] = useState(false)

@@ -40,7 +40,13 @@ export const Stage = observer(function Stage({ game }: { game: Game }) {
             <MaintenanceNotice notice={notice} of="games" provider={game.providerName} />
           </div>
         ) : mayPlay ? (
-          <Play key={`${mode} ${user?.id} ${attempt}`} game={game} mode={mode} onState={setState} onAgain={() => setAttempt(attempt + 1)} />
+          <Play
+            key={`${mode} ${user?.id} ${attempt}`}
+            game={game}
+            mode={mode}
+            onState={setState}
+            onAgain={() => setAttempt(attempt + 1)}
+          />
         ) : (
           <Offer game={game} />
         )}

@@ -18,7 +18,12 @@ export function Suggestions({ game, limit }: RowProps) {
   const { t } = useTranslation('user')
   return (
     <div className={styles.rows}>
-      <Row game={game} limit={limit} title={t('play.moreFrom', { provider: game.providerName })} query={{ provider: game.providerId }} />
+      <Row
+        game={game}
+        limit={limit}
+        title={t('play.moreFrom', { provider: game.providerName })}
+        query={{ provider: game.providerId }}
+      />
       <Row game={game} limit={limit} title={t('play.similar')} query={{ type: game.type }} />
     </div>
   )
@@ -28,11 +33,17 @@ export function Suggestions({ game, limit }: RowProps) {
 const Row = observer(function Row({ game, limit, title, query }: RowProps & { title: string; query: GamesQuery }) {
   const { games, language } = useStores()
   const list = games.list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })
-  const tiles = Array.from({ length: Math.min(limit, 10) }, (_, index) => <li key={index} className={styles.game}><GameTile /></li>)
+  const tiles = Array.from({ length: Math.min(limit, 10) }, (_, index) => (
+    <li key={index} className={styles.game}>
+      <GameTile />
+    </li>
+  ))
   return (
     <Loadable resource={list} skeleton={<ScrollRow title={title}>{tiles}</ScrollRow>}>
       {({ rows }) => {
-        const others = rows.filter(({ id, providerId }) => id !== game.id || providerId !== game.providerId).slice(0, limit)
+        const others = rows
+          .filter(({ id, providerId }) => id !== game.id || providerId !== game.providerId)
+          .slice(0, limit)
         if (others.length === 0) return null
         return (
           <ScrollRow title={title}>

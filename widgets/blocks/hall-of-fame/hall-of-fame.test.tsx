@@ -5,14 +5,25 @@ import type { MaxBalance } from '#api'
 import { renderWidget } from '../../../tests/unit/render.tsx'
 import HallOfFame from './index.tsx'
 
-const players = (count: number): MaxBalance[] => Array.from({ length: count }, (_, index) => ({ login: `p***${index + 1}`, amount: 100 - index, currency: 'EUR' }))
-const show = (list: MaxBalance[]) => renderWidget(<HallOfFame use="hall-of-fame" />, { http: { get: async () => list as never } })
+const players = (count: number): MaxBalance[] =>
+  Array.from({ length: count }, (_, index) => ({ login: `p***${index + 1}`, amount: 100 - index, currency: 'EUR' }))
+const show = (list: MaxBalance[]) =>
+  renderWidget(<HallOfFame use="hall-of-fame" />, { http: { get: async () => list as never } })
 
 it('puts the first three on the podium and the others into the table, with their places', async () => {
   show(players(5))
   const podium = await screen.findAllByRole('listitem')
-  expect(podium.map(({ textContent }) => textContent)).toEqual(['Place 1p***1€100.001', 'Place 2p***2€99.002', 'Place 3p***3€98.003'])
-  expect(screen.getAllByRole('row').slice(1).map(({ textContent }) => textContent)).toEqual(['4p***4€97.00', '5p***5€96.00'])
+  expect(podium.map(({ textContent }) => textContent)).toEqual([
+    'Place 1p***1€100.001',
+    'Place 2p***2€99.002',
+    'Place 3p***3€98.003',
+  ])
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['4p***4€97.00', '5p***5€96.00'])
 })
 
 it('leaves the table out where the podium holds all, and says where there is nobody', async () => {

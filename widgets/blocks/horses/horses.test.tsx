@@ -8,8 +8,10 @@ import Horses from './index.tsx'
 
 const horses = { isolation: 'opaque', hosts: ['https://races.vendor.example'] } as const
 const frame = () => document.querySelector('iframe')
-const state = (name: string) => waitFor(() => expect(document.querySelector<HTMLElement>('[data-horses]')?.dataset.horses).toBe(name))
-const say = (type: string) => window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, origin: 'null', data: { type } }))
+const state = (name: string) =>
+  waitFor(() => expect(document.querySelector<HTMLElement>('[data-horses]')?.dataset.horses).toBe(name))
+const say = (type: string) =>
+  window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, origin: 'null', data: { type } }))
 
 function show(fails?: number) {
   const asked: unknown[] = []
@@ -19,7 +21,15 @@ function show(fails?: number) {
     if (fails) throw new ApiError('refused', fails)
     return { value: '<h1>Races</h1>' }
   }
-  return { asked, ...renderWidget(<Horses />, { user: player, path: '/horses', manifest: { horses: { ...horses, hosts: [...horses.hosts] } }, http: { get: get as never } }) }
+  return {
+    asked,
+    ...renderWidget(<Horses />, {
+      user: player,
+      path: '/horses',
+      manifest: { horses: { ...horses, hosts: [...horses.hosts] } },
+      http: { get: get as never },
+    }),
+  }
 }
 
 const opened = async () => {
@@ -63,5 +73,10 @@ it.each(['expired', 'login'])('a session that is over (%s) says so', async (type
 it('another language is a session of its own', async () => {
   const { asked, stores } = await opened()
   await stores.language.change('fr')
-  await waitFor(() => expect(asked).toEqual([{ device: 'M', lang: 'en' }, { device: 'M', lang: 'fr' }]))
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { device: 'M', lang: 'en' },
+      { device: 'M', lang: 'fr' },
+    ]),
+  )
 })

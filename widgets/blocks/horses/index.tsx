@@ -8,5 +8,11 @@ export default observer(function Horses() {
   const { manifest, session, language } = useStores()
   const [attempt, setAttempt] = useState(0)
   if (!manifest.horses) return null
-  return <Races key={`${session.user?.id} ${language.current} ${attempt}`} vendor={manifest.horses} onAgain={() => setAttempt(attempt + 1)} />
+  return (
+    <Races
+      key={`${session.user?.id} ${language.current} ${attempt}`}
+      vendor={manifest.horses}
+      onAgain={() => setAttempt(attempt + 1)}
+    />
+  )
 })

@@ -64,7 +64,9 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
 function useRacesSession() {
   const { language } = useStores()
   const store = useStore(horsesStore)
-  const [session] = useState(() => store.open({ device: window.innerWidth <= 1024 ? 'M' : 'D', lang: language.current }))
+  const [session] = useState(() =>
+    store.open({ device: window.innerWidth <= 1024 ? 'M' : 'D', lang: language.current }),
+  )
   useEffect(() => session.ensure(), [session])
   return session
 }

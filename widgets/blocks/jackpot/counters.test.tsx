@@ -9,7 +9,14 @@ import { JackpotStore } from '#engine/stores/jackpot-store.ts'
 import { Amount } from '#engine/ui/jackpot-amount.tsx'
 import { JackpotList } from '#engine/ui/jackpot-list.tsx'
 
-const jackpot = (level: number, amount: number): Jackpot => ({ id: `j${level}`, name: `Level ${level}`, kind: 'games', level, amount, currency: 'EUR' })
+const jackpot = (level: number, amount: number): Jackpot => ({
+  id: `j${level}`,
+  name: `Level ${level}`,
+  kind: 'games',
+  level,
+  amount,
+  currency: 'EUR',
+})
 
 /** Says when the list comes on the screen or leaves it. */
 let turn: (isIntersecting: boolean) => void
@@ -41,12 +48,20 @@ function show() {
   store.receive([jackpot(1, 100), jackpot(2, 2000)])
   const renders: Record<string, number> = {}
   const count = (id: string) => void (renders[id] = (renders[id] ?? 0) + 1)
-  const counted = (id: string, node: ReactNode) => <Profiler id={id} onRender={count}>{node}</Profiler>
+  const counted = (id: string, node: ReactNode) => (
+    <Profiler id={id} onRender={count}>
+      {node}
+    </Profiler>
+  )
   const i18n = createInstance()
   void i18n.init({ lng: 'en', initAsync: false })
   const { container, unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <JackpotList jackpots={store.of('games')} layout="columns" draw={({ jackpot: shown }) => counted(shown.id, <Amount jackpot={shown} />)} />
+      <JackpotList
+        jackpots={store.of('games')}
+        layout="columns"
+        draw={({ jackpot: shown }) => counted(shown.id, <Amount jackpot={shown} />)}
+      />
     </I18nextProvider>,
   )
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent)

@@ -24,7 +24,14 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
 
   return (
     <ErrorBoundary fallbackRender={() => null} onError={tell}>
-      <Loadable resource={jackpots.list} skeleton={<Section {...section}><Waiting /></Section>}>
+      <Loadable
+        resource={jackpots.list}
+        skeleton={
+          <Section {...section}>
+            <Waiting />
+          </Section>
+        }
+      >
         {() => {
           const shown = jackpots.of(kind)
           if (shown.length === 0) return null

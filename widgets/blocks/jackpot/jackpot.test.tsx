@@ -52,7 +52,11 @@ it.each(names)('the look %s is a list that follows the amounts, without telling 
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelectorAll('svg:not([aria-hidden] *):not([aria-hidden])')).toHaveLength(0)
   act(() => stores.jackpots.receive([jackpot('games', 1, 101.25), jackpot('games', 2, 2000.5)]))
-  await waitFor(() => expect([...container.querySelectorAll('p[aria-hidden]')].map(({ textContent }) => textContent)).toContain('€101.25'))
+  await waitFor(() =>
+    expect([...container.querySelectorAll('p[aria-hidden]')].map(({ textContent }) => textContent)).toContain(
+      '€101.25',
+    ),
+  )
   expect(container.querySelector('[aria-live], [role=status]')).toBeNull()
 })
 

@@ -7,7 +7,12 @@ import Language from './index.tsx'
 
 it('names each of the brand’s languages in itself', () => {
   renderWidget(<Language use="language" />, { manifest: { languages: ['en', 'ar', 'sr', 'uz'] } })
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['English', 'العربية', 'Srpski', 'O‘zbek'])
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'English',
+    'العربية',
+    'Srpski',
+    'O‘zbek',
+  ])
 })
 
 it('switches the language', async () => {

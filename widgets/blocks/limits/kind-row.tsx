@@ -10,10 +10,17 @@ import { Row } from './row.tsx'
 const icons = { deposit: 'wallet', loss: 'trending-down', wager: 'coins', session: 'hourglass' } as const
 
 /** A kind of limit: those that the player set, and a form that sets one. Until they are known there is no currency. */
-export const KindRow = observer(function KindRow({ kind, currency }: { kind: PlayerLimit['kind']; currency: string | undefined }) {
+export const KindRow = observer(function KindRow({
+  kind,
+  currency,
+}: {
+  kind: PlayerLimit['kind']
+  currency: string | undefined
+}) {
   const limits = useStore(limitStore).of(kind)
   const { t } = useTranslation('user')
-  const text = (key: `${'kind' | 'about'}.${PlayerLimit['kind']}` | 'change' | 'set') => t(`playerProtection.limits.${key}`)
+  const text = (key: `${'kind' | 'about'}.${PlayerLimit['kind']}` | 'change' | 'set') =>
+    t(`playerProtection.limits.${key}`)
   return (
     <Row
       icon={icons[kind]}
@@ -22,7 +29,9 @@ export const KindRow = observer(function KindRow({ kind, currency }: { kind: Pla
       action={text(limits.length > 0 ? 'change' : 'set')}
       form={currency && ((close) => <LimitForm kind={kind} currency={currency} onSaved={close} />)}
     >
-      {currency && limits.length > 0 && limits.map((limit) => <LimitState key={limit.period} limit={limit} currency={currency} />)}
+      {currency &&
+        limits.length > 0 &&
+        limits.map((limit) => <LimitState key={limit.period} limit={limit} currency={currency} />)}
     </Row>
   )
 })

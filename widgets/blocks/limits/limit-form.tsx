@@ -34,8 +34,15 @@ export function LimitForm({ kind, currency, onSaved }: LimitFormProps) {
   const store = useStore(limitStore)
   const { tell } = useTold()
   const { t } = useTranslation('user')
-  const [form] = useState(() => new FormStore<{ period: Period; amount: string }>({ period: 'day', amount: '' }, { amount: amountRules(kind, currency) }))
-  const text = (key: `periods.${Period}` | 'period' | 'amount' | 'minutes' | 'save') => t(`playerProtection.limits.${key}`)
+  const [form] = useState(
+    () =>
+      new FormStore<{ period: Period; amount: string }>(
+        { period: 'day', amount: '' },
+        { amount: amountRules(kind, currency) },
+      ),
+  )
+  const text = (key: `periods.${Period}` | 'period' | 'amount' | 'minutes' | 'save') =>
+    t(`playerProtection.limits.${key}`)
   const isTime = kind === 'session'
 
   async function save({ period, amount }: { period: Period; amount: string }) {
@@ -50,8 +57,18 @@ export function LimitForm({ kind, currency, onSaved }: LimitFormProps) {
       name="limit"
       form={form}
       fields={[
-        { name: 'period', kind: 'select', label: text('period'), options: periods.map((period) => ({ value: period, label: text(`periods.${period}`) })) },
-        { name: 'amount', kind: 'amount', label: text(isTime ? 'minutes' : 'amount'), end: isTime ? undefined : <span className={styles.unit}>{currency}</span> },
+        {
+          name: 'period',
+          kind: 'select',
+          label: text('period'),
+          options: periods.map((period) => ({ value: period, label: text(`periods.${period}`) })),
+        },
+        {
+          name: 'amount',
+          kind: 'amount',
+          label: text(isTime ? 'minutes' : 'amount'),
+          end: isTime ? undefined : <span className={styles.unit}>{currency}</span>,
+        },
       ]}
       submit={text('save')}
       busyText={t('personalData.saving')}

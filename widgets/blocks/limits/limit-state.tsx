@@ -32,13 +32,23 @@ export const LimitState = observer(function LimitState({ limit, currency }: Limi
         <strong>{limitText(amount)}</strong>
         <span>{leftText}</span>
       </p>
-      <ProgressBar className={styles.bar} label={limitText(amount)} percent={Math.min(100, (used / amount) * 100)} text={leftText} />
+      <ProgressBar
+        className={styles.bar}
+        label={limitText(amount)}
+        percent={Math.min(100, (used / amount) * 100)}
+        text={leftText}
+      />
       <div className={styles.line}>
         <p className={styles.note}>
           {t('playerProtection.limits.resets')} <Moment at={resetsAt} language={language.current} />
         </p>
         {!change && (
-          <Button kind="plain" className={styles.remove} disabled={setting} onClick={() => void set({ kind, period, amount: null })}>
+          <Button
+            kind="plain"
+            className={styles.remove}
+            disabled={setting}
+            onClick={() => void set({ kind, period, amount: null })}
+          >
             {t('playerProtection.limits.remove')}
             <span className="visually-hidden"> {limitText(amount)}</span>
           </Button>

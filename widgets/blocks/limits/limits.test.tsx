@@ -20,9 +20,17 @@ const daily = (changes: Partial<PlayerLimit> = {}): PlayerLimit => ({
   ...changes,
 })
 
-const answer = (...limits: PlayerLimit[]): PlayerLimits => ({ currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null })
+const answer = (...limits: PlayerLimit[]): PlayerLimits => ({
+  currency: 'EUR',
+  limits,
+  coolOffHours: 24,
+  break: null,
+  realityCheckMinutes: null,
+})
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })))
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} })),
+)
 
 interface Setting {
   limits?: PlayerLimit[]
@@ -31,7 +39,14 @@ interface Setting {
 
 const show = ({ limits = [], protection = { limits: ['deposit', 'session'] } }: Setting, send = vi.fn()) => {
   const get = vi.fn(async () => answer(...limits) as never)
-  return { get, ...renderWidget(<Limits use="limits" />, { user: player, manifest: { playerProtection: protection }, http: { get, send } }) }
+  return {
+    get,
+    ...renderWidget(<Limits use="limits" />, {
+      user: player,
+      manifest: { playerProtection: protection },
+      http: { get, send },
+    }),
+  }
 }
 
 const sent = (send: Mock) => send.mock.calls.map((call) => [call[0], call[1], call[3]])

@@ -33,7 +33,15 @@ export const Reminder = observer(function Reminder({ chosen, own }: ReminderProp
   )
 })
 
-const ReminderForm = observer(function ReminderForm({ minutes, own, onSaved }: { minutes: number; own: number; onSaved: () => void }) {
+const ReminderForm = observer(function ReminderForm({
+  minutes,
+  own,
+  onSaved,
+}: {
+  minutes: number
+  own: number
+  onSaved: () => void
+}) {
   const { language, toasts } = useStores()
   const store = useStore(limitStore)
   const { t } = useTranslation('user')

@@ -30,7 +30,14 @@ export function Row({ icon, title, about, action, children, form }: RowProps) {
         </h3>
         <p className={styles.note}>{about}</p>
       </div>
-      <Button kind="quiet" aria-expanded={open} aria-controls={id} aria-describedby={`${id}-title`} disabled={!form} onClick={() => setOpen(!open)}>
+      <Button
+        kind="quiet"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-describedby={`${id}-title`}
+        disabled={!form}
+        onClick={() => setOpen(!open)}
+      >
         {action}
       </Button>
       {children && <div className={styles.state}>{children}</div>}

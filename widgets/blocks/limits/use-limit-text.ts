@@ -12,6 +12,7 @@ export function useLimitText({ kind, period }: Pick<PlayerLimit, 'kind' | 'perio
   const money = useMoneyText(currency)
   const { t } = useTranslation('user')
   const amountText = (amount: number) => (kind === 'session' ? minutesText(Math.round(amount), current) : money(amount))
-  const limitText = (amount: number) => t(`playerProtection.limits.${perPeriod[period]}`, { amount: amountText(amount) })
+  const limitText = (amount: number) =>
+    t(`playerProtection.limits.${perPeriod[period]}`, { amount: amountText(amount) })
   return { amountText, limitText }
 }

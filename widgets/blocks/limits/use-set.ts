@@ -35,7 +35,10 @@ export function useTold() {
   const { t } = useTranslation('user')
   const tell = ({ kind, period }: PlayerLimitChange) => {
     const waits = store.of(kind).some((limit) => limit.period === period && limit.change)
-    toasts.show(waits ? 'info' : 'success', t(waits ? 'playerProtection.limits.asked' : 'playerProtection.limits.saved'))
+    toasts.show(
+      waits ? 'info' : 'success',
+      t(waits ? 'playerProtection.limits.asked' : 'playerProtection.limits.saved'),
+    )
   }
   return { tell }
 }

@@ -10,9 +10,19 @@ type Send = (method: string, path: string, check: unknown, body?: unknown) => Pr
 
 function open(answer: Send, returnTo?: string) {
   const send = vi.fn(answer)
-  const manifest = { pages: { RESET_PASSWORD: { visible: true }, DEPOSIT: { visible: true }, GAMES: { visible: true } } }
+  const manifest = {
+    pages: { RESET_PASSWORD: { visible: true }, DEPOSIT: { visible: true }, GAMES: { visible: true } },
+  }
   const http = { send: send as never }
-  return { send, ...renderWidget(<LoginForm use="login-form" />, { manifest, http, path: '/login', state: returnTo && { returnTo } }) }
+  return {
+    send,
+    ...renderWidget(<LoginForm use="login-form" />, {
+      manifest,
+      http,
+      path: '/login',
+      state: returnTo && { returnTo },
+    }),
+  }
 }
 
 async function signIn() {
@@ -69,7 +79,9 @@ it('takes over no login that is no address, and sends no wrong one', async () =>
   await forgot()
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('')
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
-  expect(document.querySelector('[data-field=email] [data-error]')?.getAttribute('data-error')).toBe('error.field_is_empty')
+  expect(document.querySelector('[data-field=email] [data-error]')?.getAttribute('data-error')).toBe(
+    'error.field_is_empty',
+  )
   expect(send).not.toHaveBeenCalled()
 })
 

@@ -47,7 +47,11 @@ it('keeps what was read while unread messages are listed, until the list is aske
 })
 
 it('leads where the page is open, and nowhere else', async () => {
-  show(popup(1, { button: { text: 'Casino', link: '/games?category=new' } }), popup(2, { button: { text: 'Horses', link: '/horses' } }), popup(3, { button: { text: 'Bad', link: 'javascript:alert(1)' } }))
+  show(
+    popup(1, { button: { text: 'Casino', link: '/games?category=new' } }),
+    popup(2, { button: { text: 'Horses', link: '/horses' } }),
+    popup(3, { button: { text: 'Bad', link: 'javascript:alert(1)' } }),
+  )
   for (const id of [1, 2, 3]) fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Message ${id}`) }))
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games?category=new'])
 })

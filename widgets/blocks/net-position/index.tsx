@@ -28,7 +28,13 @@ export default observer(function NetPosition(_options: NetPositionBlock) {
         <SectionTitle id="net-position">{t('playerProtection.net.title')}</SectionTitle>
         <div className={styles.periods}>
           {periods.map((each) => (
-            <button key={each} type="button" className={styles.period} aria-pressed={each === period} onClick={() => setPeriod(each)}>
+            <button
+              key={each}
+              type="button"
+              className={styles.period}
+              aria-pressed={each === period}
+              onClick={() => setPeriod(each)}
+            >
               {each === 'all' ? t('playerProtection.net.all') : unitText(each, 'day', language.current)}
             </button>
           ))}

@@ -8,10 +8,18 @@ import NetPosition from './index.tsx'
 const position = { currency: 'EUR', deposits: 200, withdrawals: 50, staked: 100.3, won: 40.1 }
 
 function show(get = vi.fn(async () => position as never), netPosition = true) {
-  return { get, ...renderWidget(<NetPosition use="net-position" />, { user: player, manifest: { playerProtection: { netPosition } }, http: { get } }) }
+  return {
+    get,
+    ...renderWidget(<NetPosition use="net-position" />, {
+      user: player,
+      manifest: { playerProtection: { netPosition } },
+      http: { get },
+    }),
+  }
 }
 
-const asked = (get: ReturnType<typeof vi.fn>) => get.mock.calls.map(([path, , query]) => [path, (query as { from?: string }).from])
+const asked = (get: ReturnType<typeof vi.fn>) =>
+  get.mock.calls.map(([path, , query]) => [path, (query as { from?: string }).from])
 
 it('is absent, and asks nothing, where the brand does not show it', () => {
   const { container, get } = show(undefined, false)
@@ -22,7 +30,13 @@ it('is absent, and asks nothing, where the brand does not show it', () => {
 it('says what was won less what was staked, without the errors of floating point', async () => {
   show()
   await screen.findByText('-€60.20')
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['-€60.20', '€100.30', '€40.10', '€200.00', '€50.00'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '-€60.20',
+    '€100.30',
+    '€40.10',
+    '€200.00',
+    '€50.00',
+  ])
 })
 
 it('asks for the last thirty days, and for what the player chooses', async () => {

@@ -12,18 +12,32 @@ export default function OperationHistory() {
     <History
       name="operations"
       filters={[
-        { name: 'kind', label: t('column.kind'), options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })) },
-        { name: 'status', label: t('column.status'), options: statuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+        {
+          name: 'kind',
+          label: t('column.kind'),
+          options: kinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+        },
+        {
+          name: 'status',
+          label: t('column.status'),
+          options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
       ]}
       columns={[
         { title: t('column.at'), show: ({ at }) => <Moment at={at} />, text: ({ at }) => at },
         { title: t('column.kind'), show: ({ kind }) => t(`kind.${kind}`), text: ({ kind }) => t(`kind.${kind}`) },
         { title: t('column.method'), show: ({ method }) => method ?? '–', text: ({ method = '' }) => method },
-        { title: t('column.status'), show: ({ status }) => <Status status={status} />, text: ({ status }) => t(`status.${status}`) },
+        {
+          title: t('column.status'),
+          show: ({ status }) => <Status status={status} />,
+          text: ({ status }) => t(`status.${status}`),
+        },
         {
           title: t('column.amount'),
           numeric: true,
-          show: ({ amount, currency, status }) => <Amount amount={amount} currency={currency} signed={status === 'completed'} />,
+          show: ({ amount, currency, status }) => (
+            <Amount amount={amount} currency={currency} signed={status === 'completed'} />
+          ),
           text: ({ amount }) => `${amount}`,
         },
       ]}

@@ -20,7 +20,9 @@ export default observer(function PendingOperations(_options: PendingOperationsBl
   return (
     <>
       <Loadable resource={open.list} skeleton={null}>
-        {(pending) => <Operations operations={[...pending.filter(isNoneOf(open.ended)), ...open.ended]} onCancel={setAsked} />}
+        {(pending) => (
+          <Operations operations={[...pending.filter(isNoneOf(open.ended)), ...open.ended]} onCancel={setAsked} />
+        )}
       </Loadable>
       {asked && <Cancellation operation={asked} onClose={() => setAsked(null)} />}
     </>

@@ -10,7 +10,14 @@ import { Money } from '#engine/ui/money.tsx'
 import styles from './pending-operations.module.css'
 
 const icons = { deposit: 'arrow-down-to-line', withdrawal: 'arrow-up-from-line' } as const
-const tones = { pending: 'going', processing: 'going', redirect: 'waiting', done: 'done', failed: 'over', cancelled: 'over' } as const
+const tones = {
+  pending: 'going',
+  processing: 'going',
+  redirect: 'waiting',
+  done: 'done',
+  failed: 'over',
+  cancelled: 'over',
+} as const
 
 interface OperationRowProps {
   operation: PaymentOperation

@@ -11,14 +11,24 @@ beforeAll(() => import('#engine/ui/other-icon.tsx'))
 beforeEach(fakeDialogs)
 
 const toPay = paymentOf({ key: 'key-1', status: 'redirect', redirectUrl: 'https://pay.example/1' })
-const waiting = paymentOf({ key: 'key-2', direction: 'withdrawal', methodName: 'Mobile money', amount: 80, canCancel: true })
-const show = (...open: ReturnType<typeof paymentOf>[]) => showCashier(<PendingOperations use="pending-operations" />, { open })
+const waiting = paymentOf({
+  key: 'key-2',
+  direction: 'withdrawal',
+  methodName: 'Mobile money',
+  amount: 80,
+  canCancel: true,
+})
+const show = (...open: ReturnType<typeof paymentOf>[]) =>
+  showCashier(<PendingOperations use="pending-operations" />, { open })
 const rows = () => screen.getAllByRole('listitem').map((row) => [row.dataset.operation, row.dataset.status])
 
 it('lists what is not over, with the way to the payment page', async () => {
   await show(toPay, waiting)
   const list = await screen.findByRole('region', { name: 'Under way' })
-  expect(rows()).toEqual([['key-1', 'redirect'], ['key-2', 'pending']])
+  expect(rows()).toEqual([
+    ['key-1', 'redirect'],
+    ['key-2', 'pending'],
+  ])
   expect(list.textContent).toContain('WithdrawalMobile money')
   expect(within(list).getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('https://pay.example/1')
   expect(within(list).getAllByRole('button')).toHaveLength(1)
@@ -33,7 +43,9 @@ it('shows nothing where there is none', async () => {
 it('follows one to its end', async () => {
   const { stores, get } = await show(toPay)
   await screen.findByRole('region', { name: 'Under way' })
-  get.mockImplementation(async (address: string) => (address === '/payments/operations' ? [] : paymentOf({ key: 'key-1', status: 'done' })))
+  get.mockImplementation(async (address: string) =>
+    address === '/payments/operations' ? [] : paymentOf({ key: 'key-1', status: 'done' }),
+  )
   stores.session.receiveBalance({ balance: 1300, bonusBalance: 20 })
   await waitFor(() => expect(rows()).toEqual([['key-1', 'done']]))
   expect(screen.queryByRole('link')).toBeNull()

@@ -40,7 +40,14 @@ export function Details({ data, onSaved }: DetailsProps) {
     <div className={styles.parts}>
       <Facts data={data} fixed={personalNames.filter((name) => isFixed(data, name))} />
       <div className={classes(card.card, styles.form)}>
-        <Form name="personal-data" form={form} fields={fields} submit={t('personalData.save')} busyText={t('personalData.saving')} onSubmit={save} />
+        <Form
+          name="personal-data"
+          form={form}
+          fields={fields}
+          submit={t('personalData.save')}
+          busyText={t('personalData.saving')}
+          onSubmit={save}
+        />
       </div>
     </div>
   )

@@ -54,7 +54,8 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 /** A country by its name, a birthday as dd.MM.yyyy (spec §9), anything else as it is; a birthday that is no time is empty. */
 function shown(name: PersonalName, value: string, language: Language): string {
-  if (name === 'country' && /^[A-Z]{2}$/i.test(value)) return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(value) ?? value
+  if (name === 'country' && /^[A-Z]{2}$/i.test(value))
+    return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(value) ?? value
   if (name !== 'birthday') return value
   const day = new Date(Number(value || NaN))
   return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10).split('-').reverse().join('.')

@@ -36,7 +36,14 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save chan
 it('shows what the documents prove as it stands, and the rest as fields', async () => {
   show(data)
   await city()
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['ada', '7', 'TND', 'Ada', '10.12.1990', 'Tunisia'])
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'ada',
+    '7',
+    'TND',
+    'Ada',
+    '10.12.1990',
+    'Tunisia',
+  ])
   expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('Lovelace')
 })
@@ -48,7 +55,9 @@ it('sends what is changed, and says that it is saved', async () => {
   await userEvent.type(await city(), 'Sousse')
   await save()
   await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text: 'Your data are saved.' }]))
-  expect(send.mock.calls.map((call: unknown[]) => [call[0], call[1], call[3]])).toEqual([['PATCH', '/my/full-data', { city: 'Sousse' }]])
+  expect(send.mock.calls.map((call: unknown[]) => [call[0], call[1], call[3]])).toEqual([
+    ['PATCH', '/my/full-data', { city: 'Sousse' }],
+  ])
 
   await save()
   expect(send).toHaveBeenCalledTimes(1)

@@ -7,7 +7,16 @@ export type PersonalValues = Required<FullDataChange>
 export type PersonalName = keyof PersonalValues
 
 /** What a player may change of their data, in the order in which it is shown. */
-export const personalNames: readonly PersonalName[] = ['name', 'surname', 'birthday', 'country', 'city', 'cardId', 'email', 'phone']
+export const personalNames: readonly PersonalName[] = [
+  'name',
+  'surname',
+  'birthday',
+  'country',
+  'city',
+  'cardId',
+  'email',
+  'phone',
+]
 
 const rules: { [Name in PersonalName]: readonly Rule<string>[] } = {
   name: personName,
@@ -31,7 +40,12 @@ export const isFixed = ({ fixed }: FullData, name: PersonalName) => (fixed as re
 /** A form with the player’s data. Only what differs from the data saved so far is validated and sent. */
 export function personalForm(data: FullData) {
   let saved = data
-  const ifChanged = (name: PersonalName) => rules[name].map((rule): Rule<string> => (value, values) => (value === saved[name] ? null : rule(value, values)))
+  const ifChanged = (name: PersonalName) =>
+    rules[name].map(
+      (rule): Rule<string> =>
+        (value, values) =>
+          value === saved[name] ? null : rule(value, values),
+    )
   const open = personalNames.filter((name) => !isFixed(data, name))
   const asked: Rules<PersonalValues> = Object.fromEntries(open.map((name) => [name, ifChanged(name)]))
   const form = new FormStore(valuesOf(data), asked)
@@ -52,4 +66,5 @@ export function personalForm(data: FullData) {
   }
 }
 
-const valuesOf = (data: FullData) => Object.fromEntries(personalNames.map((name) => [name, data[name]])) as unknown as PersonalValues
+const valuesOf = (data: FullData) =>
+  Object.fromEntries(personalNames.map((name) => [name, data[name]])) as unknown as PersonalValues

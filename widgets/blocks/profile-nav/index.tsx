@@ -31,7 +31,12 @@ export default observer(function ProfileNav({ items }: ProfileNavBlock) {
           </li>
         ))}
         <li className={styles.last}>
-          <button type="button" className={classes(nav.entry, styles.entry)} aria-disabled={leaving} onClick={() => void signOut()}>
+          <button
+            type="button"
+            className={classes(nav.entry, styles.entry)}
+            aria-disabled={leaving}
+            onClick={() => void signOut()}
+          >
             <Icon name="log-out" mirrored />
             <span className={styles.text}>{t('account.signOut')}</span>
           </button>

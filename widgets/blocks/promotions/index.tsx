@@ -31,7 +31,8 @@ export default observer(function Promotions(_options: PromotionsBlock) {
   return (
     <Loadable resource={list} skeleton={<Waiting />}>
       {(promotions) => {
-        if (promotions.length === 0) return <Empty icon="gift" title={t('promotions.emptyTitle')} text={t('promotions.emptyText')} />
+        if (promotions.length === 0)
+          return <Empty icon="gift" title={t('promotions.emptyTitle')} text={t('promotions.emptyText')} />
         const open = promotions.find(({ id }) => id === search.get(parameter))
         return (
           <>

@@ -10,10 +10,11 @@ import styles from './promotions.module.css'
 export const Period = observer(function Period({ promotion: { startsAt, endsAt } }: { promotion: Promotion }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current
-  const day = (at: string) => new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(new Date(at))
+  const day = (at: string) =>
+    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(new Date(at))
   const isComing = startsAt !== undefined && Date.parse(startsAt) > Date.now()
   if (!isComing && endsAt !== undefined && Number.isNaN(Date.parse(endsAt))) return null
-  const end = () => endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) })
+  const end = () => (endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) }))
   return (
     <p className={isComing ? styles.coming : styles.period}>
       <Icon name={isComing ? 'clock' : 'calendar'} size={16} />

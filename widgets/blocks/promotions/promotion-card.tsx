@@ -28,7 +28,12 @@ export const PromotionCard = observer(function PromotionCard({ promotion, onOpen
               {button.text}
             </ContentLink>
           )}
-          <Button kind="quiet" aria-haspopup="dialog" aria-label={t('promotions.detailsOf', { title })} onClick={onOpen}>
+          <Button
+            kind="quiet"
+            aria-haspopup="dialog"
+            aria-label={t('promotions.detailsOf', { title })}
+            onClick={onOpen}
+          >
             {t('promotions.details')}
           </Button>
         </div>

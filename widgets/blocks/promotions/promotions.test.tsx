@@ -17,12 +17,17 @@ const promotion = (id: string, changes: Partial<Promotion> = {}): Promotion => (
   ...changes,
 })
 
-function show(promotions: Promotion[], { user = player, path = '/promotions' }: { user?: typeof player | null; path?: string } = {}) {
+function show(
+  promotions: Promotion[],
+  { user = player, path = '/promotions' }: { user?: typeof player | null; path?: string } = {},
+) {
   return renderWidget(<Promotions use="promotions" />, { user, path, http: { get: async () => promotions as never } })
 }
 
 it('shows the details that the address asks for, with the terms', async () => {
-  const { location } = show([promotion('a'), promotion('b', { terms: '/static/terms-en' })], { path: '/promotions?promotion=b' })
+  const { location } = show([promotion('a'), promotion('b', { terms: '/static/terms-en' })], {
+    path: '/promotions?promotion=b',
+  })
   const details = within(await screen.findByRole('dialog', { name: 'Offer b' }))
   expect(details.getByText('In full')).toBeTruthy()
   expect(details.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/static/terms-en')
@@ -55,7 +60,11 @@ it('leads visitors by way of the sign-in to pages for players', async () => {
 })
 
 it('says when a promotion begins or ends, and where there is none', async () => {
-  show([promotion('a', { startsAt: '2999-03-04T12:00:00Z' }), promotion('b', { startsAt: '2000-01-01T00:00:00Z', endsAt: '2999-03-04T12:00:00Z' }), promotion('c')])
+  show([
+    promotion('a', { startsAt: '2999-03-04T12:00:00Z' }),
+    promotion('b', { startsAt: '2000-01-01T00:00:00Z', endsAt: '2999-03-04T12:00:00Z' }),
+    promotion('c'),
+  ])
   expect(await screen.findByText('Starts on March 4')).toBeTruthy()
   expect(screen.getByText('Until March 4')).toBeTruthy()
   expect(screen.getByText('No end date')).toBeTruthy()

@@ -37,7 +37,8 @@ const Chip = observer(function Chip({ provider: { id, name, games } }: { provide
   const access = useAccess()
   const words = (
     <>
-      <bdi className={styles.name}>{name}</bdi> <span className={styles.count}>{t('lobby.games', { count: games })}</span>
+      <bdi className={styles.name}>{name}</bdi>{' '}
+      <span className={styles.count}>{t('lobby.games', { count: games })}</span>
     </>
   )
   if (!access.isOpen('GAMES')) return <span className={styles.chip}>{words}</span>

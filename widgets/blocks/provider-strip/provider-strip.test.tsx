@@ -11,7 +11,10 @@ const providers = [
 ]
 
 const show = (visible: boolean) =>
-  renderWidget(<ProviderStrip use="provider-strip" limit={2} />, { http: { get: async () => providers as never }, manifest: { pages: { GAMES: { visible } } } })
+  renderWidget(<ProviderStrip use="provider-strip" limit={2} />, {
+    http: { get: async () => providers as never },
+    manifest: { pages: { GAMES: { visible } } },
+  })
 
 it('leads to each provider’s games, as many providers as it may show', async () => {
   show(true)

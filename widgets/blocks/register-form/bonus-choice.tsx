@@ -56,7 +56,12 @@ export const BonusChoice = observer(function BonusChoice({ message, onChange }: 
       )}
       {!settings.permissions.bonus.required && (
         <CheckboxField
-          field={{ name: 'withoutBonus', kind: 'checkbox', label: t('none.choose'), hint: withoutBonus ? t('none.description') : undefined }}
+          field={{
+            name: 'withoutBonus',
+            kind: 'checkbox',
+            label: t('none.choose'),
+            hint: withoutBonus ? t('none.description') : undefined,
+          }}
           value={withoutBonus}
           onChange={refuse}
         />

@@ -53,7 +53,13 @@ interface StepProps {
 
 function Step({ back = false, label, to, onChoose }: StepProps) {
   return (
-    <Button kind="plain" className={styles.step} aria-label={label} aria-disabled={!to} onClick={() => to && onChoose(to)}>
+    <Button
+      kind="plain"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={!to}
+      onClick={() => to && onChoose(to)}
+    >
       <Icon name={back ? 'chevron-left' : 'chevron-right'} mirrored />
     </Button>
   )

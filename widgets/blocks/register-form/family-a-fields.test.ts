@@ -11,7 +11,15 @@ const permissions = (cardId: Permissions['cardId'], city = false) =>
 const hidden = { visible: false, required: false }
 const shown = { visible: true, required: false }
 const needed = { visible: true, required: true }
-const ada = { name: 'Ada', surname: 'Lovelace', cardId: 'AB12', email: 'ada@mail.example', phone: '21612345678', country: 'TN', city: 'Sfax' }
+const ada = {
+  name: 'Ada',
+  surname: 'Lovelace',
+  cardId: 'AB12',
+  email: 'ada@mail.example',
+  phone: '21612345678',
+  country: 'TN',
+  city: 'Sfax',
+}
 
 /** The keys of the messages that these values get. */
 function messages(own: Permissions, changes: Partial<typeof ada>) {
@@ -35,7 +43,13 @@ describe('family A', () => {
 
   it('validates all fields but the city, and the first failing rule of each speaks', () => {
     const empty = { name: '', surname: '', cardId: '', email: '', phone: '', country: '', city: '' }
-    const all = { name: 'error.field_is_empty', surname: 'error.field_is_empty', email: 'error.field_is_empty', phone: 'error.field_is_empty', country: 'error.field_is_empty' }
+    const all = {
+      name: 'error.field_is_empty',
+      surname: 'error.field_is_empty',
+      email: 'error.field_is_empty',
+      phone: 'error.field_is_empty',
+      country: 'error.field_is_empty',
+    }
     expect(messages(permissions(shown, true), empty)).toEqual(all)
     expect(messages(permissions(needed, true), empty)).toEqual({ ...all, cardId: 'error.field_is_empty' })
     expect(messages(permissions(hidden, true), empty)).toEqual(all)
@@ -58,7 +72,11 @@ describe('family A', () => {
   })
 
   it('sends the card’s number in lower case and the phone with a leading plus', () => {
-    expect(familyARegistration(ada, permissions(needed, true))).toEqual({ ...ada, cardId: 'ab12', phone: '+21612345678' })
+    expect(familyARegistration(ada, permissions(needed, true))).toEqual({
+      ...ada,
+      cardId: 'ab12',
+      phone: '+21612345678',
+    })
     expect(familyARegistration({ ...ada, phone: '+21612345678' }, permissions(hidden))).not.toHaveProperty('cardId')
   })
 })

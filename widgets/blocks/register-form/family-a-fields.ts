@@ -11,13 +11,21 @@ export type FamilyAValues = Record<'name' | 'surname' | 'cardId' | 'email' | 'ph
 type Permissions = Manifest['registration']['permissions']
 
 const kinds: Record<keyof FamilyAValues, FieldKind> = {
-  name: 'text', surname: 'text', cardId: 'text', email: 'email', phone: 'phone', country: 'country', city: 'text',
+  name: 'text',
+  surname: 'text',
+  cardId: 'text',
+  email: 'email',
+  phone: 'phone',
+  country: 'country',
+  city: 'text',
 }
 
 /** The fields of the form, in their order, with their kinds. */
 export function familyAFields({ cardId, city }: Permissions) {
   const hidden: (keyof FamilyAValues | '')[] = [cardId.visible ? '' : 'cardId', city ? '' : 'city']
-  return (Object.keys(kinds) as (keyof FamilyAValues)[]).filter((name) => !hidden.includes(name)).map((name) => ({ name, kind: kinds[name] }))
+  return (Object.keys(kinds) as (keyof FamilyAValues)[])
+    .filter((name) => !hidden.includes(name))
+    .map((name) => ({ name, kind: kinds[name] }))
 }
 
 /** The rules of the fields (spec §5). The city is not validated. */
@@ -32,7 +40,13 @@ export const familyARules = ({ cardId }: Permissions): Rules<FamilyAValues> => (
 
 /** What the form holds at first: the prefix and the country of the manifest. */
 export const familyAInitial = ({ phone }: Permissions): FamilyAValues => ({
-  name: '', surname: '', cardId: '', email: '', phone: phone.prefix, country: phone.country, city: '',
+  name: '',
+  surname: '',
+  cardId: '',
+  email: '',
+  phone: phone.prefix,
+  country: phone.country,
+  city: '',
 })
 
 /** A phone number with a leading plus. */
@@ -41,7 +55,11 @@ export const withPlus = (phone: string) => (phone.startsWith('+') ? phone : `+${
 /** What is sent: the fields that were asked for, the card’s number in lower case, the phone with a leading plus. */
 export function familyARegistration(values: FamilyAValues, permissions: Permissions): Registration {
   const asked: Registration = Object.fromEntries(familyAFields(permissions).map(({ name }) => [name, values[name]]))
-  return { ...asked, phone: withPlus(values.phone), ...(asked.cardId !== undefined && { cardId: asked.cardId.toLowerCase() }) }
+  return {
+    ...asked,
+    phone: withPlus(values.phone),
+    ...(asked.cardId !== undefined && { cardId: asked.cardId.toLowerCase() }),
+  }
 }
 
 /** The number under another country’s prefix: what was typed after the former one stays. */

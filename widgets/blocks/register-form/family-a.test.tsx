@@ -13,7 +13,10 @@ beforeEach(() => {
 })
 
 describe('family A', () => {
-  const tunisia = { ...familyA, permissions: { phone: { prefix: '+216', country: 'TN', confirm: true }, cardId: { visible: true, required: true } } }
+  const tunisia = {
+    ...familyA,
+    permissions: { phone: { prefix: '+216', country: 'TN', confirm: true }, cardId: { visible: true, required: true } },
+  }
   const ada = { name: 'Ada', surname: 'Lovelace', cardId: 'AB12', email: 'ada@mail.example', phone: '+21612345678' }
   const sent = { ...ada, cardId: 'ab12', country: 'TN' }
 
@@ -49,7 +52,9 @@ describe('family A', () => {
     await showForm(tunisia)
     await fill(ada)
     await submit()
-    send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new ApiError('taken', 400, { code: 110, param: 'email' }))
+    send
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new ApiError('taken', 400, { code: 110, param: 'email' }))
     await userEvent.type(await screen.findByLabelText('Code from the message'), '123456{Enter}')
     expect(await screen.findByText('Check the field email.')).toBeTruthy()
     await fill({ email: 'ada@other.example' })
@@ -59,14 +64,20 @@ describe('family A', () => {
   })
 
   it('sends the form at once where the number is not confirmed', async () => {
-    await showForm({ ...tunisia, permissions: { ...tunisia.permissions, phone: { ...tunisia.permissions.phone, confirm: false } } })
+    await showForm({
+      ...tunisia,
+      permissions: { ...tunisia.permissions, phone: { ...tunisia.permissions.phone, confirm: false } },
+    })
     await fill(ada)
     await submit()
     await waitFor(() => expect(calls()).toEqual([['POST', '/donxbet-signup', sent]]))
   })
 
   it('shows the fields that are permitted', async () => {
-    await showForm({ ...tunisia, permissions: { ...tunisia.permissions, cardId: { visible: false, required: false }, city: true } })
+    await showForm({
+      ...tunisia,
+      permissions: { ...tunisia.permissions, cardId: { visible: false, required: false }, city: true },
+    })
     expect(fields()).toEqual(['name', 'surname', 'email', 'phone', 'country', 'city'])
   })
 

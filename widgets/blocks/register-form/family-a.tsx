@@ -7,7 +7,14 @@ import { Form } from '#engine/forms/form.tsx'
 import { useRegistered } from '#engine/routing/use-registered.ts'
 import { registrationStore } from '#engine/stores/registration-store.ts'
 import { useStore, useStores } from '#engine/stores/stores.ts'
-import { familyAFields, familyAInitial, familyARegistration, familyARules, withPlus, type FamilyAValues } from './family-a-fields.ts'
+import {
+  familyAFields,
+  familyAInitial,
+  familyARegistration,
+  familyARules,
+  withPlus,
+  type FamilyAValues,
+} from './family-a-fields.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { usePrefix } from './use-prefix.ts'
 
@@ -34,7 +41,12 @@ export default observer(function FamilyA() {
     country: { autoComplete: 'country', countries },
     city: { autoComplete: 'address-level2', hint: optional },
   }
-  const fields = familyAFields(permissions).map(({ name, kind }) => ({ name, kind, label: t(`register.fields.${name}`), ...details[name] }))
+  const fields = familyAFields(permissions).map(({ name, kind }) => ({
+    name,
+    kind,
+    label: t(`register.fields.${name}`),
+    ...details[name],
+  }))
 
   /** Answers whether the code of this number was right; false where the player went back to the form. */
   async function confirm(phone: string): Promise<boolean> {
@@ -63,7 +75,9 @@ export default observer(function FamilyA() {
           onSubmit={register}
         />
       </div>
-      {asked && <PhoneCode phone={asked.phone} onConfirmed={() => asked.answer(true)} onBack={() => asked.answer(false)} />}
+      {asked && (
+        <PhoneCode phone={asked.phone} onConfirmed={() => asked.answer(true)} onBack={() => asked.answer(false)} />
+      )}
     </>
   )
 })

@@ -11,13 +11,33 @@ const bonus: Permissions['bonus'] = { default: 'sport', required: true, exclude:
 const asked = { visible: true, required: true }
 
 const settings = ({ layout = 1, ...changes }: Partial<Permissions> & { layout?: 1 | 2 } = {}) =>
-  ({ family: 'b', layout, endpoint: 'betogol-signup', permissions: { birthday: asked, currency: true, bonus, ...changes } }) as unknown as Settings
+  ({
+    family: 'b',
+    layout,
+    endpoint: 'betogol-signup',
+    permissions: { birthday: asked, currency: true, bonus, ...changes },
+  }) as unknown as Settings
 
 const ada: FamilyBValues = {
-  login: 'ada', birthday: '946684800000', password: 'secret-1', confirmPassword: 'secret-1', currency: 'EUR', referralCode: '',
-  firstDepositBonus: 'sport', checkTerms: true,
+  login: 'ada',
+  birthday: '946684800000',
+  password: 'secret-1',
+  confirmPassword: 'secret-1',
+  currency: 'EUR',
+  referralCode: '',
+  firstDepositBonus: 'sport',
+  checkTerms: true,
 }
-const all = ['login', 'birthday', 'password', 'confirmPassword', 'currency', 'referralCode', 'firstDepositBonus', 'checkTerms']
+const all = [
+  'login',
+  'birthday',
+  'password',
+  'confirmPassword',
+  'currency',
+  'referralCode',
+  'firstDepositBonus',
+  'checkTerms',
+]
 const without = (...names: string[]) => all.filter((name) => !names.includes(name))
 
 /** The keys of the messages that these values get. */
@@ -34,7 +54,11 @@ describe('family B', () => {
     ['no birthday', { birthday: { visible: false, required: false } }, without('birthday')],
     ['no currency', { currency: false }, without('currency')],
     ['layout 2', { layout: 2 as const }, without('firstDepositBonus')],
-    ['nothing but the needful', { layout: 2 as const, currency: false, birthday: { visible: false, required: false } }, without('birthday', 'currency', 'firstDepositBonus')],
+    [
+      'nothing but the needful',
+      { layout: 2 as const, currency: false, birthday: { visible: false, required: false } },
+      without('birthday', 'currency', 'firstDepositBonus'),
+    ],
   ])('with %s has its fields in their order', (_what, changes, names) => {
     expect(familyBFields(settings(changes)).map(({ name }) => name)).toEqual(names)
   })
@@ -48,13 +72,18 @@ describe('family B', () => {
     [{ bonus: { ...bonus, validated: false } }, { firstDepositBonus: '' as const }, []],
     [{ layout: 2 as const }, { firstDepositBonus: '' as const }, []],
   ])('with %j finds of %j what is empty: %j', (changes, values, names) => {
-    expect(messages(settings(changes), values)).toEqual(Object.fromEntries(names.map((name) => [name, 'error.field_is_empty'])))
+    expect(messages(settings(changes), values)).toEqual(
+      Object.fromEntries(names.map((name) => [name, 'error.field_is_empty'])),
+    )
   })
 
   it.each([
     [{ login: 'a' }, { login: 'string_length_min_to_max' }],
     [{ login: 'a b' }, { login: 'forbid_spaces' }],
-    [{ password: '', confirmPassword: '' }, { password: 'error.field_is_empty', confirmPassword: 'error.field_is_empty' }],
+    [
+      { password: '', confirmPassword: '' },
+      { password: 'error.field_is_empty', confirmPassword: 'error.field_is_empty' },
+    ],
     [{ confirmPassword: 'secret-2' }, { confirmPassword: 'error.passwords_are_different' }],
     [{ confirmPassword: 's' }, { confirmPassword: 'string_length_min_to_max' }],
     [{ checkTerms: false }, { checkTerms: 'must_be_true' }],
@@ -64,10 +93,17 @@ describe('family B', () => {
   })
 
   it('sends what was asked for, the bonus in either layout, and where the player comes from', () => {
-    expect(familyBRegistration(ada, settings(), { apikey: 'k', subid: 's' })).toEqual({ ...ada, apikey: 'k', subid: 's' })
+    expect(familyBRegistration(ada, settings(), { apikey: 'k', subid: 's' })).toEqual({
+      ...ada,
+      apikey: 'k',
+      subid: 's',
+    })
     const least = settings({ layout: 2, currency: false, birthday: { visible: false, required: false } })
     const { birthday: _birthday, currency: _currency, ...rest } = ada
-    expect(familyBRegistration({ ...ada, firstDepositBonus: 'slots' }, least, {})).toEqual({ ...rest, firstDepositBonus: 'slots' })
+    expect(familyBRegistration({ ...ada, firstDepositBonus: 'slots' }, least, {})).toEqual({
+      ...rest,
+      firstDepositBonus: 'slots',
+    })
   })
 })
 

@@ -7,7 +7,10 @@ import type { Bonus } from '#engine/stores/registration-store.ts'
 import type { Manifest } from '#manifest'
 
 /** What family B’s form holds (spec §3). */
-export interface FamilyBValues extends Record<'login' | 'birthday' | 'password' | 'confirmPassword' | 'currency' | 'referralCode', string> {
+export interface FamilyBValues extends Record<
+  'login' | 'birthday' | 'password' | 'confirmPassword' | 'currency' | 'referralCode',
+  string
+> {
   firstDepositBonus: Bonus | ''
   checkTerms: boolean
 }
@@ -15,8 +18,14 @@ export interface FamilyBValues extends Record<'login' | 'birthday' | 'password' 
 type Settings = Manifest['registration']
 
 const kinds = {
-  login: 'text', birthday: 'date', password: 'password', confirmPassword: 'password', currency: 'select', referralCode: 'text',
-  firstDepositBonus: 'bonus', checkTerms: 'checkbox',
+  login: 'text',
+  birthday: 'date',
+  password: 'password',
+  confirmPassword: 'password',
+  currency: 'select',
+  referralCode: 'text',
+  firstDepositBonus: 'bonus',
+  checkTerms: 'checkbox',
 } as const satisfies Record<keyof FamilyBValues, FieldKind | 'bonus'>
 
 type Field = { [Name in keyof FamilyBValues]: { name: Name; kind: (typeof kinds)[Name] } }[keyof FamilyBValues]
@@ -28,7 +37,9 @@ export function familyBFields({ layout, permissions: { birthday, currency } }: S
     currency ? '' : 'currency',
     layout === 1 ? '' : 'firstDepositBonus',
   ]
-  return (Object.keys(kinds) as (keyof FamilyBValues)[]).filter((name) => !hidden.includes(name)).map((name) => ({ name, kind: kinds[name] }) as Field)
+  return (Object.keys(kinds) as (keyof FamilyBValues)[])
+    .filter((name) => !hidden.includes(name))
+    .map((name) => ({ name, kind: kinds[name] }) as Field)
 }
 
 /** The rules of the fields (spec §5). */
@@ -46,7 +57,11 @@ export function familyBRules({ layout, permissions: { birthday, currency, bonus 
 }
 
 /** What is sent: the fields that were asked for, the bonus in either layout, and the affiliate’s values where there are any. */
-export function familyBRegistration(values: FamilyBValues, settings: Settings, affiliate: Pick<Registration, 'apikey' | 'subid'>): Registration {
+export function familyBRegistration(
+  values: FamilyBValues,
+  settings: Settings,
+  affiliate: Pick<Registration, 'apikey' | 'subid'>,
+): Registration {
   const asked: Registration = Object.fromEntries(familyBFields(settings).map(({ name }) => [name, values[name]]))
   return { ...asked, firstDepositBonus: values.firstDepositBonus, ...affiliate }
 }

@@ -3,7 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/api/api-error.ts'
-import { calls, field, fields, fill, get, renderForm, send, showForm, submit } from '../../../tests/unit/register-form.tsx'
+import {
+  calls,
+  field,
+  fields,
+  fill,
+  get,
+  renderForm,
+  send,
+  showForm,
+  submit,
+} from '../../../tests/unit/register-form.tsx'
 import { player } from '../../../tests/unit/render.tsx'
 
 // jsdom has no layout for a slider to measure; the built site’s tests swipe the real one.
@@ -21,7 +31,10 @@ beforeEach(() => {
 })
 
 describe('family B', () => {
-  const minimal = { ...familyB, permissions: { birthday: { visible: false, required: false }, bonus: { default: 'sport' as const, exclude: [] } } }
+  const minimal = {
+    ...familyB,
+    permissions: { birthday: { visible: false, required: false }, bonus: { default: 'sport' as const, exclude: [] } },
+  }
   const ada = { login: 'ada', password: 'secret-1', confirmPassword: 'secret-1' }
   const agree = () => userEvent.click(field('checkTerms'))
 
@@ -32,19 +45,35 @@ describe('family B', () => {
     await agree()
     await submit()
     await waitFor(() => expect(location().pathname).toBe('/successful-registration'))
-    const sent = { ...ada, currency: 'TND', referralCode: 'FRIEND', firstDepositBonus: 'sport', checkTerms: true, subid: 's1' }
+    const sent = {
+      ...ada,
+      currency: 'TND',
+      referralCode: 'FRIEND',
+      firstDepositBonus: 'sport',
+      checkTerms: true,
+      subid: 's1',
+    }
     expect(calls()).toEqual([['POST', '/betogol-signup', sent]])
     expect(stores.session.user).toEqual(player)
-    expect([sessionStorage.getItem('successful-registration'), sessionStorage.getItem('deposit-popup')]).toEqual(['', null])
+    expect([sessionStorage.getItem('successful-registration'), sessionStorage.getItem('deposit-popup')]).toEqual([
+      '',
+      null,
+    ])
   })
 
   it('leads to the deposit, with the flag of its explanation, where the brand has no welcome', async () => {
-    const { location } = await showForm(minimal, { SUCCESS_REGISTRATION: { visible: false }, DEPOSIT: { visible: true } })
+    const { location } = await showForm(minimal, {
+      SUCCESS_REGISTRATION: { visible: false },
+      DEPOSIT: { visible: true },
+    })
     await fill(ada)
     await agree()
     await submit()
     await waitFor(() => expect(location().pathname).toBe('/deposit'))
-    expect([sessionStorage.getItem('successful-registration'), sessionStorage.getItem('deposit-popup')]).toEqual(['', ''])
+    expect([sessionStorage.getItem('successful-registration'), sessionStorage.getItem('deposit-popup')]).toEqual([
+      '',
+      '',
+    ])
   })
 
   it('sends nothing before the terms are accepted and the passwords are the same', async () => {
@@ -52,7 +81,8 @@ describe('family B', () => {
     await fill({ ...ada, confirmPassword: 'secret-2' })
     await submit()
     expect([...document.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error)).toEqual([
-      'error.passwords_are_different', 'must_be_true',
+      'error.passwords_are_different',
+      'must_be_true',
     ])
     expect(document.activeElement).toBe(field('confirmPassword'))
     expect(send).not.toHaveBeenCalled()
@@ -65,7 +95,11 @@ describe('family B', () => {
     await agree()
     await submit()
     expect((await screen.findByText('Check the field login.')).getAttribute('role')).toBe('alert')
-    expect([field('login').value, field('password').value, field('checkTerms').checked]).toEqual(['ada', 'secret-1', true])
+    expect([field('login').value, field('password').value, field('checkTerms').checked]).toEqual([
+      'ada',
+      'secret-1',
+      true,
+    ])
     expect([location().pathname, sessionStorage.getItem('successful-registration')]).toEqual(['/register', null])
   })
 
@@ -91,7 +125,10 @@ describe('family B', () => {
     [{ required: true, exclude: [] }, ['sport', 'slots'], false],
     [{ required: false, exclude: ['slots' as const] }, [], true],
   ])('with the bonus %j offers the choices %j, and none: %s', async (bonus, choices, none) => {
-    await showForm({ ...minimal, permissions: { ...minimal.permissions, bonus: { default: 'sport', validated: true, ...bonus } } })
+    await showForm({
+      ...minimal,
+      permissions: { ...minimal.permissions, bonus: { default: 'sport', validated: true, ...bonus } },
+    })
     await screen.findByTestId('slider')
     expect(screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(choices)
     expect(fields().includes('withoutBonus')).toBe(none)
@@ -134,6 +171,9 @@ describe('family B', () => {
   it('opens the terms of the language beside the form', async () => {
     await showForm(minimal)
     const link = screen.getByRole('link', { name: 'Read the terms' })
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([expect.stringMatching(/^\/static\/terms-[a-z]{2}$/), '_blank'])
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      expect.stringMatching(/^\/static\/terms-[a-z]{2}$/),
+      '_blank',
+    ])
   })
 })

@@ -55,7 +55,12 @@ const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: 
       busyText={t('register.sending')}
       onSubmit={register}
     >
-      {settings.layout === 1 && <BonusChoice message={form.messages.firstDepositBonus} onChange={(bonus) => form.set('firstDepositBonus', bonus)} />}
+      {settings.layout === 1 && (
+        <BonusChoice
+          message={form.messages.firstDepositBonus}
+          onChange={(bonus) => form.set('firstDepositBonus', bonus)}
+        />
+      )}
       <CheckboxField
         field={{ name: 'checkTerms', kind: 'checkbox', label: <TermsLabel /> }}
         value={form.values.checkTerms}

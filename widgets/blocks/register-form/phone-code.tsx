@@ -55,7 +55,15 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
         name="register"
         labelledBy="code-title"
         form={form}
-        fields={[{ name: 'code', kind: 'text', label: t('register.code.label'), autoComplete: 'one-time-code', inputMode: 'numeric' }]}
+        fields={[
+          {
+            name: 'code',
+            kind: 'text',
+            label: t('register.code.label'),
+            autoComplete: 'one-time-code',
+            inputMode: 'numeric',
+          },
+        ]}
         submit={t('register.code.submit')}
         busyText={t('register.code.sending')}
         onSubmit={async ({ code }) => {

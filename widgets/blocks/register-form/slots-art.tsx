@@ -5,7 +5,10 @@ import { Coin } from './coin.tsx'
 export function SlotsArt() {
   return (
     <svg className={styles.art} viewBox="0 0 260 180" preserveAspectRatio="xMaxYMid slice" aria-hidden>
-      <path className={styles.accentGlow} d="M178 90-20-30h60zM178 90 60-60h60zM178 90 150-60h60zM178 90 240-60h60zM178 90-40 60v50zM178 90-20 210h70zM178 90 90 240h70z" />
+      <path
+        className={styles.accentGlow}
+        d="M178 90-20-30h60zM178 90 60-60h60zM178 90 150-60h60zM178 90 240-60h60zM178 90-40 60v50zM178 90-20 210h70zM178 90 90 240h70z"
+      />
       <rect className={styles.shade} x="96" y="36" width="168" height="118" rx="18" />
       <rect className={styles.brand} x="92" y="30" width="168" height="118" rx="18" />
       <rect className={styles.line} x="98" y="36" width="156" height="106" rx="13" strokeWidth="2" opacity="0.45" />

@@ -32,9 +32,15 @@ export function useFamilyBDefinitions(currencies: readonly SignupCurrency[]): De
     password: { autoComplete: 'new-password' },
     confirmPassword: { autoComplete: 'new-password' },
     currency: { options: currencies.map(({ code }) => ({ value: code, label: `${code} · ${names.of(code)}` })) },
-    referralCode: { autoComplete: 'off', disabled: referralCode !== '', hint: referralCode ? t('register.referralGiven') : optional },
+    referralCode: {
+      autoComplete: 'off',
+      disabled: referralCode !== '',
+      hint: referralCode ? t('register.referralGiven') : optional,
+    },
   }
   return familyBFields(settings).flatMap(({ name, kind }) =>
-    kind === 'bonus' || kind === 'checkbox' ? [] : { name, kind, label: t(`register.fields.${name}`), ...details[name] },
+    kind === 'bonus' || kind === 'checkbox'
+      ? []
+      : { name, kind, label: t(`register.fields.${name}`), ...details[name] },
   )
 }

@@ -7,20 +7,32 @@ export function WelcomeArt() {
   return (
     <svg className={styles.art} viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect className={styles.brand} width="480" height="300" />
-      <path className={styles.glow} d="M240 170-60 20V-60zM240 170 60-60h90zM240 170 220-60h80zM240 170 380-60h120zM240 170 540 40v90zM240 170 540 230v130zM240 170-60 130v100zM240 170-20 360h130z" />
+      <path
+        className={styles.glow}
+        d="M240 170-60 20V-60zM240 170 60-60h90zM240 170 220-60h80zM240 170 380-60h120zM240 170 540 40v90zM240 170 540 230v130zM240 170-60 130v100zM240 170-20 360h130z"
+      />
       <circle className={styles.glow} cx="240" cy="160" r="128" />
       <ellipse className={styles.shade} cx="240" cy="268" rx="190" ry="16" />
       <g transform="translate(122 92) rotate(-22)">
         <rect className={styles.shade} x="5" y="7" width="112" height="158" rx="14" />
         <rect className={styles.pale} width="112" height="158" rx="14" />
         <path className={styles.danger} d="M56 112Q18 84 27 62q12-20 29 2 17-22 29-2 9 22-29 50z" />
-        <path className={styles.danger} d="M20 34q-13-9-9-17 4-6 9 1 5-7 9-1 4 8-9 17zM92 124q13 9 9 17-4 6-9-1-5 7-9 1-4-8 9-17z" />
+        <path
+          className={styles.danger}
+          d="M20 34q-13-9-9-17 4-6 9 1 5-7 9-1 4 8-9 17zM92 124q13 9 9 17-4 6-9-1-5 7-9 1-4-8 9-17z"
+        />
       </g>
       <g transform="translate(258 44) rotate(9)">
         <rect className={styles.shade} x="5" y="7" width="112" height="158" rx="14" />
         <rect className={styles.pale} width="112" height="158" rx="14" />
-        <path className={styles.ink} d="M56 40q34 28 34 48 0 18-18 18-9 0-13-8 1 14 9 20H44q8-6 9-20-4 8-13 8-18 0-18-18 0-20 34-48z" />
-        <path className={styles.ink} d="M20 14q10 9 10 15 0 6-6 6-3 0-4-3-1 3-4 3-6 0-6-6 0-6 10-15zM92 146q-10-9-10-15 0-6 6-6 3 0 4 3 1-3 4-3 6 0 6 6 0 6-10 15z" />
+        <path
+          className={styles.ink}
+          d="M56 40q34 28 34 48 0 18-18 18-9 0-13-8 1 14 9 20H44q8-6 9-20-4 8-13 8-18 0-18-18 0-20 34-48z"
+        />
+        <path
+          className={styles.ink}
+          d="M20 14q10 9 10 15 0 6-6 6-3 0-4-3-1 3-4 3-6 0-6-6 0-6 10-15zM92 146q-10-9-10-15 0-6 6-6 3 0 4 3 1-3 4-3 6 0 6 6 0 6-10 15z"
+        />
       </g>
       <Chip x={366} y={248} />
       <Chip x={370} y={230} />

@@ -26,7 +26,11 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
   const { t } = useTranslation('user')
   const [signIn] = useState(telegramAuth)
   const [form] = useState(
-    () => new FormStore<Values>({ referralCode: registration.referralCode, checkTerms: false }, { checkTerms: [mustBeTrue] }),
+    () =>
+      new FormStore<Values>(
+        { referralCode: registration.referralCode, checkTerms: false },
+        { checkTerms: [mustBeTrue] },
+      ),
   )
   const leave = useEffectEvent(() => go('LOGIN', { replace: true }))
   // What was kept is too old, or no answer of Telegram’s: there is nothing to complete.

@@ -18,7 +18,11 @@ beforeEach(() => {
 
 function show() {
   const manifest = { pages: { TELEGRAM_LOGIN: { visible: true }, SUCCESS_REGISTRATION: { visible: true } } }
-  return renderWidget(<RegisterTelegram use="register-telegram" />, { manifest, http: { send } as never, path: '/register-telegram' })
+  return renderWidget(<RegisterTelegram use="register-telegram" />, {
+    manifest,
+    http: { send } as never,
+    path: '/register-telegram',
+  })
 }
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' })
@@ -43,7 +47,9 @@ it('merges what Telegram gave into the registration, deletes it, and leads to th
   await userEvent.click(button())
   await waitFor(() => expect(location().pathname).toBe('/successful-registration'))
   const sent = { ...answer, firstDepositBonus: 'sport', referralCode: 'FRIEND', isRegister: true }
-  expect(send.mock.calls.map(([method, path, , body]) => [method, path, body])).toEqual([['POST', '/auth/telegram', sent]])
+  expect(send.mock.calls.map(([method, path, , body]) => [method, path, body])).toEqual([
+    ['POST', '/auth/telegram', sent],
+  ])
   expect([kept(), sessionStorage.getItem('successful-registration'), stores.session.user]).toEqual([null, '', player])
 })
 
@@ -64,7 +70,11 @@ it('keeps everything when the registration fails', async () => {
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button())
   expect(await screen.findByText('This Telegram account cannot be used here.')).toBeTruthy()
-  expect([referral().value, location().pathname, kept()]).toEqual(['FRIEND', '/register-telegram', JSON.stringify(answer)])
+  expect([referral().value, location().pathname, kept()]).toEqual([
+    'FRIEND',
+    '/register-telegram',
+    JSON.stringify(answer),
+  ])
 })
 
 it.each([

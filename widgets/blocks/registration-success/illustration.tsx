@@ -1,7 +1,13 @@
 import styles from './illustration.module.css'
 
 const pieces = [
-  'M40 40l12 6-6 12z', 'M196 30l10 10-13 4z', 'M214 96l13 2-8 11z', 'M24 104l11-7 2 13z', 'M70 16h11v11H70z', 'M164 12l9 7-8 8-7-9z', 'M52 150l9-9 6 11z',
+  'M40 40l12 6-6 12z',
+  'M196 30l10 10-13 4z',
+  'M214 96l13 2-8 11z',
+  'M24 104l11-7 2 13z',
+  'M70 16h11v11H70z',
+  'M164 12l9 7-8 8-7-9z',
+  'M52 150l9-9 6 11z',
   'M186 146h11v11h-11z',
 ]
 
@@ -22,7 +28,10 @@ export function Illustration() {
         <path className={styles.side} d="M160 44h-22v36q0 26-18 44 40-6 40-46z" />
         <path className={styles.accent} d="M112 122h16v24h-16z" />
         <path className={styles.brand} d="M92 146h56l8 28H84z" />
-        <path className={styles.star} d="m120 60 6.4 13.4 14.6 1.8-10.8 10 2.8 14.6-13-7.2-13 7.2 2.8-14.6-10.8-10 14.6-1.8z" />
+        <path
+          className={styles.star}
+          d="m120 60 6.4 13.4 14.6 1.8-10.8 10 2.8 14.6-13-7.2-13 7.2 2.8-14.6-10.8-10 14.6-1.8z"
+        />
       </g>
     </svg>
   )

@@ -22,7 +22,9 @@ export default observer(function RegistrationSuccess(_options: RegistrationSucce
   return (
     <section className={styles.card}>
       <Illustration />
-      <h2 className={styles.title}>{user ? t('registered.title', { login: user.login }) : t('registered.plainTitle')}</h2>
+      <h2 className={styles.title}>
+        {user ? t('registered.title', { login: user.login }) : t('registered.plainTitle')}
+      </h2>
       <p className={styles.text}>{t('registered.text')}</p>
       {credentials && <Credentials {...credentials} />}
       <div className={styles.ways}>
@@ -31,7 +33,10 @@ export default observer(function RegistrationSuccess(_options: RegistrationSucce
             {t('registered.deposit')}
           </PageLink>
         )}
-        <PageLink className={mayDeposit ? buttonClass.quiet : buttonClass.primary} page={isOpen('GAMES') ? 'GAMES' : 'MAIN'}>
+        <PageLink
+          className={mayDeposit ? buttonClass.quiet : buttonClass.primary}
+          page={isOpen('GAMES') ? 'GAMES' : 'MAIN'}
+        >
           {t('registered.play')}
         </PageLink>
       </div>

@@ -5,11 +5,26 @@ import { expect, it, vi } from 'vitest'
 import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import SportBets from './index.tsx'
 
-const bet = { id: '81', kind: 'sport', event: 'Union – Rovers', stake: 2, win: 3.7, currency: 'EUR', status: 'won', odds: 1.85, at: '2026-11-20T10:00:00Z' } as const
+const bet = {
+  id: '81',
+  kind: 'sport',
+  event: 'Union – Rovers',
+  stake: 2,
+  win: 3.7,
+  currency: 'EUR',
+  status: 'won',
+  odds: 1.85,
+  at: '2026-11-20T10:00:00Z',
+} as const
 
 function show(user: typeof player | null) {
   const get = vi.fn(async (_path: string, _check: unknown, _query: object) => ({ count: 1, rows: [bet] }))
-  const rendered = renderWidget(<SportBets />, { user, path: '/sport/betHistory', http: { get: get as never }, manifest: { pages: { LOGIN: { visible: true } } } })
+  const rendered = renderWidget(<SportBets />, {
+    user,
+    path: '/sport/betHistory',
+    http: { get: get as never },
+    manifest: { pages: { LOGIN: { visible: true } } },
+  })
   return { get, ...rendered }
 }
 
@@ -25,6 +40,8 @@ it('lists the player’s bets on sport alone', async () => {
 it('offers visitors to sign in and come back, and asks for nothing', async () => {
   const { get, location } = show(null)
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
-  await waitFor(() => expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/sport/betHistory' } }))
+  await waitFor(() =>
+    expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/sport/betHistory' } }),
+  )
   expect(get).not.toHaveBeenCalled()
 })

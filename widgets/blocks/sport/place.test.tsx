@@ -42,4 +42,3 @@ describe('the place inside', () => {
     expect(stores.pageState.current).toBe('ready')
   })
 })
-

@@ -56,13 +56,16 @@ describe('its container', () => {
 describe('where one login tries it out', () => {
   const tried = { ...sport, testLogin: 'ada' }
 
-  it.each([null, { ...player, login: 'bob' }])('others are told of technical works, and nothing of the vendor is asked for', async (user) => {
-    const { asked, stores } = showSport({ sport: tried, answer, user })
-    expect(section()?.dataset.state).toBe('works')
-    expect(screen.getByText('Technical works')).toBeTruthy()
-    await waitFor(() => expect(stores.pageState.current).toBe('ready'))
-    expect([frame(), asked]).toEqual([null, []])
-  })
+  it.each([null, { ...player, login: 'bob' }])(
+    'others are told of technical works, and nothing of the vendor is asked for',
+    async (user) => {
+      const { asked, stores } = showSport({ sport: tried, answer, user })
+      expect(section()?.dataset.state).toBe('works')
+      expect(screen.getByText('Technical works')).toBeTruthy()
+      await waitFor(() => expect(stores.pageState.current).toBe('ready'))
+      expect([frame(), asked]).toEqual([null, []])
+    },
+  )
 
   it('that one sees it, from the sign-in on', async () => {
     const { stores } = showSport({ sport: tried, answer })
@@ -130,7 +133,9 @@ describe('what a player wants inside', () => {
     const { location, stores, asked } = showSport({ sport, answer, path: '/sport?event=m:12&ref=x' })
     await ready()
     say('login')
-    await waitFor(() => expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/sport?event=m:12&ref=x' } }))
+    await waitFor(() =>
+      expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/sport?event=m:12&ref=x' } }),
+    )
     stores.session.receive(player)
     await waitFor(() => expect(asked).toHaveLength(2))
   })
@@ -170,9 +175,21 @@ describe('what a player wants inside', () => {
 it('messages of another shape or origin change nothing', async () => {
   const { location, stores } = showSport({ sport, answer })
   await ready()
-  for (const message of ['loaded', null, { type: 'Login' }, { type: 'navigate', eventId: 'a b' }, { type: 'navigate', eventId: 5 }, { type: 'bet', ids: 'x' }])
+  for (const message of [
+    'loaded',
+    null,
+    { type: 'Login' },
+    { type: 'navigate', eventId: 'a b' },
+    { type: 'navigate', eventId: 5 },
+    { type: 'bet', ids: 'x' },
+  ])
     window.dispatchEvent(new MessageEvent('message', { source: frame()!.contentWindow, origin: 'null', data: message }))
   say('login', {}, 'https://sport.vendor.example')
   await new Promise((resolve) => setTimeout(resolve))
-  expect([location().pathname, location().search, stores.toasts.toasts.length, section()?.dataset.state]).toEqual(['/sport', '', 0, 'ready'])
+  expect([location().pathname, location().search, stores.toasts.toasts.length, section()?.dataset.state]).toEqual([
+    '/sport',
+    '',
+    0,
+    'ready',
+  ])
 })

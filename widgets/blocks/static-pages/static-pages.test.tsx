@@ -4,10 +4,18 @@ import { expect, it } from 'vitest'
 import { renderWidget } from '../../../tests/unit/render.tsx'
 import StaticPages from './index.tsx'
 
-const pages = ['terms-en', 'about-en', 'terms-fr'].map((id) => ({ id, lang: id.slice(-2), title: `Title of ${id}`, html: '' }))
+const pages = ['terms-en', 'about-en', 'terms-fr'].map((id) => ({
+  id,
+  lang: id.slice(-2),
+  title: `Title of ${id}`,
+  html: '',
+}))
 
 it('lists the pages of the interface language alone, and marks the current one', async () => {
-  const { stores } = renderWidget(<StaticPages use="static-pages" />, { path: '/static/about-en', http: { get: async () => pages as never } })
+  const { stores } = renderWidget(<StaticPages use="static-pages" />, {
+    path: '/static/about-en',
+    http: { get: async () => pages as never },
+  })
   const links = await screen.findAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
     ['/static/terms-en', null],

@@ -1,7 +1,14 @@
 import styles from './illustration.module.css'
 
 const coins = [156, 144, 132, 120, 108]
-const sparks = ['M42 52l10 5-5 10z', 'M196 44l9 9-12 4z', 'M210 104l12 2-7 10z', 'M28 112l10-7 2 12z', 'M78 22h10v10H78z', 'M164 20l8 6-7 8-6-8z']
+const sparks = [
+  'M42 52l10 5-5 10z',
+  'M196 44l9 9-12 4z',
+  'M210 104l12 2-7 10z',
+  'M28 112l10-7 2 12z',
+  'M78 22h10v10H78z',
+  'M164 20l8 6-7 8-6-8z',
+]
 
 /** Coins that pile up, and the sign that they are counted. */
 export function Illustration() {

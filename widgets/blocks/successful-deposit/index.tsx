@@ -38,7 +38,12 @@ export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBl
 const Said = observer(function Said({ deposit }: { deposit: AccountOperation | undefined }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()
-  const name = deposit?.status === 'pending' ? 'pending' : deposit?.status === 'failed' || deposit?.status === 'cancelled' ? 'failed' : 'completed'
+  const name =
+    deposit?.status === 'pending'
+      ? 'pending'
+      : deposit?.status === 'failed' || deposit?.status === 'cancelled'
+        ? 'failed'
+        : 'completed'
   return (
     <div className={styles.said} aria-live="polite">
       <h2 className={styles.title}>{t(`deposited.${name}.title`)}</h2>
@@ -50,7 +55,8 @@ const Said = observer(function Said({ deposit }: { deposit: AccountOperation | u
       <p className={styles.text}>{t(`deposited.${name}.text`)}</p>
       {session.user && (
         <p className={styles.balance}>
-          {t('common:account.balance')} <Money amount={session.user.balance} currency={session.user.currency} language={language.current} />
+          {t('common:account.balance')}{' '}
+          <Money amount={session.user.balance} currency={session.user.currency} language={language.current} />
         </p>
       )}
     </div>

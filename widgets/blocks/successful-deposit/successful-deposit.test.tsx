@@ -6,12 +6,25 @@ import { player, renderWidget } from '../../../tests/unit/render.tsx'
 import SuccessfulDeposit from './index.tsx'
 
 const deposit = (status: AccountOperation['status']): AccountOperation => ({
-  id: '1', kind: 'deposit', method: 'Bank card', amount: 50, currency: 'TND', status, at: '2026-01-02T10:00:00Z',
+  id: '1',
+  kind: 'deposit',
+  method: 'Bank card',
+  amount: 50,
+  currency: 'TND',
+  status,
+  at: '2026-01-02T10:00:00Z',
 })
 
 function show(answer: () => Promise<unknown>) {
   const get = vi.fn(answer)
-  return { get, ...renderWidget(<SuccessfulDeposit use="successful-deposit" />, { user: player, path: '/successful-deposit', http: { get: get as never } }) }
+  return {
+    get,
+    ...renderWidget(<SuccessfulDeposit use="successful-deposit" />, {
+      user: player,
+      path: '/successful-deposit',
+      http: { get: get as never },
+    }),
+  }
 }
 
 it.each([
@@ -23,7 +36,11 @@ it.each([
   const { get } = show(async () => ({ count: 1, rows: [deposit(status)] }))
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(document.body.textContent).toContain('TND\u00a050.000')
-  expect(get).toHaveBeenCalledExactlyOnceWith('/my/operations', expect.anything(), { kind: 'deposit', page: 1, size: 1 })
+  expect(get).toHaveBeenCalledExactlyOnceWith('/my/operations', expect.anything(), {
+    kind: 'deposit',
+    page: 1,
+    size: 1,
+  })
 })
 
 it('reads it again whenever the balance changes', async () => {
@@ -39,5 +56,11 @@ it('reads it again whenever the balance changes', async () => {
 it('thanks alone where the server does not tell, and leads on to what is open', async () => {
   show(() => Promise.reject(new Error('no such call')))
   expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
-  await waitFor(() => expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games', '/deposit', '/history-of-operations']))
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/games',
+      '/deposit',
+      '/history-of-operations',
+    ]),
+  )
 })

@@ -13,7 +13,11 @@ const visible = { REGISTER: { visible: true }, TELEGRAM_LOGIN: { visible: true }
 function open(send: () => Promise<unknown> = async () => player, script?: string) {
   const manifest = { telegram: { bot: 'ada_bot', ...(script && { script }) }, pages: visible }
   const calls = vi.fn(send)
-  const rendered = renderWidget(<TelegramLogin use="telegram-login" />, { manifest, http: { send: calls as never }, path: '/login' })
+  const rendered = renderWidget(<TelegramLogin use="telegram-login" />, {
+    manifest,
+    http: { send: calls as never },
+    path: '/login',
+  })
   const element = document.querySelector<HTMLScriptElement>('script[data-telegram-login]')!
   const frame = document.createElement('iframe')
   element.before(frame)
@@ -22,7 +26,9 @@ function open(send: () => Promise<unknown> = async () => player, script?: string
 
 /** What a frame tells the page. */
 async function tell(frame: HTMLIFrameElement, data: unknown, origin = official) {
-  await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })))
+  await act(
+    async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow })),
+  )
 }
 const agreed = JSON.stringify({ event: 'auth_user', auth_data: answer })
 
@@ -83,14 +89,18 @@ it('leads whom nobody knows to the registration by Telegram', async () => {
   const { frame, stores, location } = open(() => Promise.reject(new ApiError('', 404, { message: 'User not found' })))
   await tell(frame, agreed)
   await waitFor(() => expect(location().pathname).toBe('/register-telegram'))
-  expect(stores.toasts.toasts).toMatchObject([{ text: 'There is no account for this Telegram user yet. Register to go on.' }])
+  expect(stores.toasts.toasts).toMatchObject([
+    { text: 'There is no account for this Telegram user yet. Register to go on.' },
+  ])
   expect(JSON.parse(localStorage.getItem('telegram_auth')!)).toEqual(answer)
 })
 
 it('says of code 2680 its own message, and stays', async () => {
   const { frame, stores, location } = open(() => Promise.reject(new ApiError('', 400, { code: 2680 })))
   await tell(frame, agreed)
-  await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'This Telegram account cannot be used here.' }]))
+  await waitFor(() =>
+    expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'This Telegram account cannot be used here.' }]),
+  )
   act(() => stores.toasts.dismiss(stores.toasts.toasts[0]!.id))
   expect(location().pathname).toBe('/login')
 })
@@ -98,15 +108,18 @@ it('says of code 2680 its own message, and stays', async () => {
 it.each([
   ['another code', new ApiError('', 400, { code: 110, param: 'hash' })],
   ['no answer', new ApiError('offline')],
-])('says of %s that the method is unavailable, and goes to the registration when the notice is gone', async (_what, error) => {
-  const { frame, stores, location } = open(() => Promise.reject(error))
-  await tell(frame, agreed)
-  await waitFor(() => expect(stores.toasts.toasts).toHaveLength(1))
-  expect(stores.toasts.toasts[0]!.text).toMatch(/^Signing in with Telegram is unavailable/)
-  expect(location().pathname).toBe('/login')
-  act(() => stores.toasts.dismiss(stores.toasts.toasts[0]!.id))
-  await waitFor(() => expect(location().pathname).toBe('/register'))
-})
+])(
+  'says of %s that the method is unavailable, and goes to the registration when the notice is gone',
+  async (_what, error) => {
+    const { frame, stores, location } = open(() => Promise.reject(error))
+    await tell(frame, agreed)
+    await waitFor(() => expect(stores.toasts.toasts).toHaveLength(1))
+    expect(stores.toasts.toasts[0]!.text).toMatch(/^Signing in with Telegram is unavailable/)
+    expect(location().pathname).toBe('/login')
+    act(() => stores.toasts.dismiss(stores.toasts.toasts[0]!.id))
+    await waitFor(() => expect(location().pathname).toBe('/register'))
+  },
+)
 
 it('sends one answer at a time', async () => {
   const { calls, frame } = open(() => new Promise(() => undefined))

@@ -29,7 +29,11 @@ export const DocumentList = observer(function DocumentList({ documents }: { docu
   )
 })
 
-const Sent = observer(function Sent({ document: { type, name, status, reason, createdAt } }: { document: UserDocument }) {
+const Sent = observer(function Sent({
+  document: { type, name, status, reason, createdAt },
+}: {
+  document: UserDocument
+}) {
   const language = useStores().language.current
   const { t } = useTranslation('user')
   return (

@@ -50,7 +50,8 @@ export const DropZone = observer(function DropZone({ missing, onChoose }: DropZo
 })
 
 /** The message’s key: that of spec §8 where nothing is chosen. */
-const errorKey = (fault?: string) => (fault === 'missing' ? 'error.field_is_empty' : fault && `documents.fault.${fault}`)
+const errorKey = (fault?: string) =>
+  fault === 'missing' ? 'error.field_is_empty' : fault && `documents.fault.${fault}`
 
 /** Takes the first of the files dropped on an element, and tells while they are held over it. */
 function useDrop(take: (file: File) => void) {

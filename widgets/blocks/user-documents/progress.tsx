@@ -12,7 +12,13 @@ export const Progress = observer(function Progress({ part }: { part: number }) {
   const text = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(part)
   return (
     <div className={styles.progress}>
-      <ProgressBar className={styles.track} label={t('documents.sending')} percent={part * 100} now={Math.round(part * 100)} text={text} />
+      <ProgressBar
+        className={styles.track}
+        label={t('documents.sending')}
+        percent={part * 100}
+        now={Math.round(part * 100)}
+        text={text}
+      />
       <span className={styles.percent} aria-hidden>
         {text}
       </span>

@@ -16,14 +16,23 @@ import styles from './user-documents.module.css'
 
 type DocumentType = UserDocument['type']
 
-const types: readonly DocumentType[] = ['identity-card', 'passport', 'driving-licence', 'proof-of-address', 'payment-card', 'other']
+const types: readonly DocumentType[] = [
+  'identity-card',
+  'passport',
+  'driving-licence',
+  'proof-of-address',
+  'payment-card',
+  'other',
+]
 
 /** The form that sends a document: what it shows, and its file. */
 export const SendDocument = observer(function SendDocument() {
   const { toasts } = useStores()
   const store = useStore(documentStore)
   const { t } = useTranslation('user')
-  const [form] = useState(() => new FormStore({ type: '', file: store.file?.name ?? '' }, { type: [required], file: [required] }))
+  const [form] = useState(
+    () => new FormStore({ type: '', file: store.file?.name ?? '' }, { type: [required], file: [required] }),
+  )
   const options = types.map((value) => ({ value, label: t(`documents.types.${value}`) }))
 
   const chosen = () => form.set('file', store.file?.name ?? '')
@@ -59,7 +68,11 @@ export const SendDocument = observer(function SendDocument() {
         long
         onSubmit={send}
       >
-        {store.file ? <ChosenFile file={store.file} onRemove={remove} /> : <DropZone missing={form.messages.file !== undefined} onChoose={choose} />}
+        {store.file ? (
+          <ChosenFile file={store.file} onRemove={remove} />
+        ) : (
+          <DropZone missing={form.messages.file !== undefined} onChoose={choose} />
+        )}
       </Form>
     </section>
   )

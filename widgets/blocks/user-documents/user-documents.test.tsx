@@ -44,7 +44,11 @@ async function chooseBoth() {
 }
 
 it('lists the documents with their states, and why one was rejected', async () => {
-  await show([sent({ id: 2, status: 'rejected', reason: 'Too blurred' }), sent({ id: 3, status: 'approved', type: 'other', reason: 'not shown' }), sent({})])
+  await show([
+    sent({ id: 2, status: 'rejected', reason: 'Too blurred' }),
+    sent({ id: 3, status: 'approved', type: 'other', reason: 'not shown' }),
+    sent({}),
+  ])
   expect(rows()).toEqual([
     'Passportp.pdfMar 5, 2026Too blurredRejected',
     'Another documentp.pdfMar 5, 2026Approved',
@@ -61,7 +65,9 @@ it('asks for both the kind and the file, and says the limits before', async () =
   await show([])
   expect(screen.getByText('PNG, JPEG or PDF, up to 10 MB')).toBeTruthy()
   await userEvent.click(button('Send'))
-  expect([...document.querySelectorAll('[data-error]')].map((element) => element.getAttribute('data-error'))).toEqual(Array(2).fill('error.field_is_empty'))
+  expect([...document.querySelectorAll('[data-error]')].map((element) => element.getAttribute('data-error'))).toEqual(
+    Array(2).fill('error.field_is_empty'),
+  )
   expect(file().getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -92,7 +98,11 @@ it('sends the document, shows how far it is, and lists it', async () => {
   tell(0.4)
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'))
   const [path, form] = upload.mock.calls[0]!
-  expect([path, form.get('type'), (form.get('file') as File).name]).toEqual(['/my/documents', 'identity-card', 'front.png'])
+  expect([path, form.get('type'), (form.get('file') as File).name]).toEqual([
+    '/my/documents',
+    'identity-card',
+    'front.png',
+  ])
 
   arrive(sent({ type: 'identity-card', name: 'front.png' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -103,7 +113,10 @@ it('sends the document, shows how far it is, and lists it', async () => {
 it('lets the player give up, and try again after a failure', async () => {
   const upload = vi
     .fn<Upload>()
-    .mockImplementationOnce((_path, _form, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))))
+    .mockImplementationOnce(
+      (_path, _form, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error()))),
+    )
     .mockRejectedValueOnce(new ApiError('busy', 429, { code: 429 }))
     .mockResolvedValueOnce(sent({}))
   await show([], upload)

@@ -9,7 +9,5 @@ const Badge = fetched(() => import('./later/badge.tsx'))
 /** The header’s wheel element (spec §4). Its code is for players in TND, on brands with the wheel. */
 export default observer(function WheelBadge(_options: WheelBadgeBlock) {
   const { manifest, session } = useStores()
-  return (
-    <Suspense fallback={null}>{manifest.wheel.visible && session.user?.currency === 'TND' && <Badge />}</Suspense>
-  )
+  return <Suspense fallback={null}>{manifest.wheel.visible && session.user?.currency === 'TND' && <Badge />}</Suspense>
 })

@@ -8,7 +8,10 @@ import WheelBadge from './index.tsx'
 const element = () => document.querySelector('[data-wheel]')
 const pages = { WHEEL_OF_FORTUNE: { visible: true } }
 const show = (fortuneWheel: FortuneWheel, { currency = 'TND', visible = true } = {}) =>
-  renderWidget(<WheelBadge use="wheel-badge" />, { manifest: { pages, wheel: { visible } }, user: { ...player, currency, fortuneWheel } })
+  renderWidget(<WheelBadge use="wheel-badge" />, {
+    manifest: { pages, wheel: { visible } },
+    user: { ...player, currency, fortuneWheel },
+  })
 
 const settled = () => act(() => vi.dynamicImportSettled())
 

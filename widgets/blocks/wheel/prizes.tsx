@@ -15,7 +15,11 @@ export function Prizes({ awards }: { awards: readonly Award[] }) {
         const kind = awardKind(award)
         return (
           <li key={isMoney(award) ? award.value : kind} className={styles.prize} data-kind={kind}>
-            {kind === 'lost' || kind === 'freeSpin' ? t(`wheel.award.${kind}`) : <AwardValue value={award.value} language={language} />}
+            {kind === 'lost' || kind === 'freeSpin' ? (
+              t(`wheel.award.${kind}`)
+            ) : (
+              <AwardValue value={award.value} language={language} />
+            )}
             {kind === 'jackpot' && <span>{t('wheel.award.jackpot')}</span>}
           </li>
         )

@@ -23,7 +23,9 @@ export const Progress = observer(function Progress() {
       <p className={styles.condition}>{t('wheel.condition')}</p>
       <div className={styles.figures}>
         <p>{t('wheel.inProgress')}</p>
-        <strong>{progress !== undefined && new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / 100)}</strong>
+        <strong>
+          {progress !== undefined && new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / 100)}
+        </strong>
       </div>
       <ProgressBar className={styles.track} label={t('wheel.inProgress')} percent={part} />
       <LargeCountdown />

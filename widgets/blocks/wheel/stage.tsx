@@ -35,7 +35,14 @@ export const Stage = observer(function Stage() {
     <div className={styles.stage} data-stage={stage}>
       <Title />
       <div className={styles.wheel}>
-        <WheelPicture awards={awards} language={language.current} icon={manifest.icon} state={isOver ? 'landed' : turns ? 'turns' : 'rests'} disc={disc} pointer={pointer} />
+        <WheelPicture
+          awards={awards}
+          language={language.current}
+          icon={manifest.icon}
+          state={isOver ? 'landed' : turns ? 'turns' : 'rests'}
+          disc={disc}
+          pointer={pointer}
+        />
       </div>
       <div className={styles.ways}>
         <Button className={styles.spin} disabled={isShut} onClick={() => void store.spin()}>

@@ -23,7 +23,8 @@ function begin(options?: { reducedMotion: boolean }) {
 }
 
 type Followed = Parameters<WheelMotion['follow']>[0]
-const follow = (stage: Followed['stage'], sector?: number, prize?: Award) => motion.follow({ stage, sector, awards, prize })
+const follow = (stage: Followed['stage'], sector?: number, prize?: Award) =>
+  motion.follow({ stage, sector, awards, prize })
 const angle = () => Number(/[-\d.]+/.exec(disc.style.transform)![0])
 
 describe('WheelMotion', () => {

@@ -64,7 +64,11 @@ export class WheelMotion {
   private turnTo(place: number) {
     if (this.kind === 'prize') return
     this.kind = 'prize'
-    this.run(endOfTurn(this.angle, place, this.count), { duration: spinMs, easing: this.still ? 'step-end' : spinEasing }, this.onLand)
+    this.run(
+      endOfTurn(this.angle, place, this.count),
+      { duration: spinMs, easing: this.still ? 'step-end' : spinEasing },
+      this.onLand,
+    )
   }
 
   /** The time is up: a turn that lags behind is at its end, and a page that only now came has the wheel there. */

@@ -10,7 +10,12 @@ import { fakeAnimations } from './animations.fixture.ts'
 import Wheel from './index.tsx'
 
 const awardList: [Award, ...Award[]] = [
-  { key: 'coin', value: 100 }, { key: 'lost', value: 0 }, { key: 'coin', value: 5 }, { key: 'freeSpin', value: 0 }, { key: 'coin', value: 5 }, { key: 'lost', value: 0 },
+  { key: 'coin', value: 100 },
+  { key: 'lost', value: 0 },
+  { key: 'coin', value: 5 },
+  { key: 'freeSpin', value: 0 },
+  { key: 'coin', value: 5 },
+  { key: 'lost', value: 0 },
 ]
 const pages = { WHEEL_OF_FORTUNE: { visible: true } }
 const overlays = { 'wheel-prize': { visible: true } }
@@ -26,7 +31,13 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 /** The page before a server whose wheel stands so; `deletes` counts the wheels that were ended. */
 async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, award: Award = awardList[2]!) {
-  const server = { status: first, user: { ...player, fortuneWheel: wheel } as User, puts: 0, deletes: 0, refusal: null as ApiError | null }
+  const server = {
+    status: first,
+    user: { ...player, fortuneWheel: wheel } as User,
+    puts: 0,
+    deletes: 0,
+    refusal: null as ApiError | null,
+  }
   const get = async (path: string) => {
     if (path === '/auth/me') return server.user
     if (server.status instanceof ApiError) throw server.status
@@ -34,7 +45,7 @@ async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, aw
   }
   const send = async (method: string) => {
     if (server.refusal) throw server.refusal
-    if (method === 'PUT') return void server.puts++, award
+    if (method === 'PUT') return (void server.puts++, award)
     server.deletes++
     server.status = { progress: 0, endTime: '2030-01-01T00:00:00Z' }
     server.user = { ...player, fortuneWheel: { status: 'IN_PROGRESS', stopAt: '2030-01-01T00:00:00Z' } }
@@ -46,7 +57,12 @@ async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, aw
       <OpenOverlays />
     </>
   )
-  const rendered = renderWidget(element, { user: server.user, manifest: { pages, overlays }, http: { get, send, now: () => Date.now() } as never, path: '/wheel-of-fortune' })
+  const rendered = renderWidget(element, {
+    user: server.user,
+    manifest: { pages, overlays },
+    http: { get, send, now: () => Date.now() } as never,
+    path: '/wheel-of-fortune',
+  })
   await pass(0.1)
   return { server, ...rendered }
 }
@@ -72,7 +88,9 @@ describe('a wheel to spin', () => {
       expect([spin().disabled, refuse().disabled]).toEqual([true, true])
       expect(stores.overlays.isOpen('wheel-prize')).toBe(false)
     }
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(/^The wheel is turning/))
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^The wheel is turning/),
+    )
     await pass(1)
     await act(() => vi.dynamicImportSettled())
     expect(server.puts).toBe(1)
@@ -139,7 +157,10 @@ describe('giving the wheel up', () => {
 
 it('shows how much of the condition is met, as a percentage, and the time left', async () => {
   vi.setSystemTime('2029-12-31T21:54:51Z')
-  await open({ progress: 62, endTime: '2030-01-01T00:00:00Z' }, { status: 'IN_PROGRESS', stopAt: '2030-01-01T00:00:00Z' })
+  await open(
+    { progress: 62, endTime: '2030-01-01T00:00:00Z' },
+    { status: 'IN_PROGRESS', stopAt: '2030-01-01T00:00:00Z' },
+  )
   const bar = screen.getByRole('progressbar', { name: 'Wheel in progress' })
   expect(bar.getAttribute('aria-valuenow')).toBe('62')
   expect(screen.getByText('62%')).toBeTruthy()

@@ -11,14 +11,23 @@ import Withdrawal from './index.tsx'
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
-const voucher: PaymentMethod = { ...mobileMethod, id: 'voucher', name: 'Voucher', kind: 'voucher', fee: { percent: 0, fixed: 0 }, fields: [] }
+const voucher: PaymentMethod = {
+  ...mobileMethod,
+  id: 'voucher',
+  name: 'Voucher',
+  kind: 'voucher',
+  fee: { percent: 0, fixed: 0 },
+  fields: [],
+}
 const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
   showCashier(<Withdrawal use="withdrawal" />, { methods: [mobileMethod, voucher], path: '/withdrawal', ...setting })
 
 /** Withdraws 50 by voucher, which the server answers so. */
 async function withdraw(changes: Partial<PaymentOperation>, setting: Parameters<typeof show>[0] = {}) {
   const shown = await show(setting)
-  shown.send.mockResolvedValueOnce(paymentOf({ direction: 'withdrawal', methodId: 'voucher', methodName: 'Voucher', ...changes }))
+  shown.send.mockResolvedValueOnce(
+    paymentOf({ direction: 'withdrawal', methodId: 'voucher', methodName: 'Voucher', ...changes }),
+  )
   await shown.actor.click(await screen.findByRole('radio', { name: 'Voucher' }))
   await shown.actor.type(await amountField(), '50')
   await shown.actor.click(await button('Continue'))
@@ -30,13 +39,25 @@ it('takes the fee out of the amount, and sends the method’s own fields', async
   const { actor, send, container } = await show()
   await actor.type(await screen.findByLabelText('Phone number'), '+21620555014')
   await actor.type(await amountField(), '100')
-  expect(termsOf(container).slice(-4)).toEqual(['Fee: TND\u00a01.000', 'From your balance: TND\u00a0100.000', 'You get: TND\u00a099.000', 'How long: About 30 minutes'])
+  expect(termsOf(container).slice(-4)).toEqual([
+    'Fee: TND\u00a01.000',
+    'From your balance: TND\u00a0100.000',
+    'You get: TND\u00a099.000',
+    'How long: About 30 minutes',
+  ])
   await actor.click(await button('Continue'))
-  expect(termsOf(await screen.findByRole('region', { name: 'Check your withdrawal' }))[1]).toBe('Phone number: +21620555014')
+  expect(termsOf(await screen.findByRole('region', { name: 'Check your withdrawal' }))[1]).toBe(
+    'Phone number: +21620555014',
+  )
   await actor.click(await button(/^Withdraw /))
-  await waitFor(() => expect(send.mock.calls[0]?.slice(0, 4)).toEqual([
-    'POST', '/payments/withdrawals', expect.anything(), { methodId: 'mobile', amount: 100, fields: { phone: '+21620555014' }, lang: 'en' },
-  ]))
+  await waitFor(() =>
+    expect(send.mock.calls[0]?.slice(0, 4)).toEqual([
+      'POST',
+      '/payments/withdrawals',
+      expect.anything(),
+      { methodId: 'mobile', amount: 100, fields: { phone: '+21620555014' }, lang: 'en' },
+    ]),
+  )
 })
 
 it('offers the whole balance, and refuses more than that', async () => {
@@ -45,19 +66,26 @@ it('offers the whole balance, and refuses more than that', async () => {
   expect((await amountField()).value).toBe('1234.5')
   await actor.type(await amountField(), '1')
   await actor.click(await button('Continue'))
-  expect(document.querySelector('[data-field=amount] [data-error]')?.getAttribute('data-error')).toBe('amount_less_equal')
+  expect(document.querySelector('[data-field=amount] [data-error]')?.getAttribute('data-error')).toBe(
+    'amount_less_equal',
+  )
 })
 
 it('keeps bonus money apart, and says that it is for playing', async () => {
   const { container } = await show()
-  expect(termsOf(container).slice(0, 2)).toEqual(['You can withdraw: TND\u00a01,234.500', 'Bonus balance: TND\u00a020.000'])
+  expect(termsOf(container).slice(0, 2)).toEqual([
+    'You can withdraw: TND\u00a01,234.500',
+    'Bonus balance: TND\u00a020.000',
+  ])
   expect(screen.getByText(/^Bonus money is for playing/)).toBeTruthy()
 })
 
 it('says that there is nothing to withdraw, and leads to a deposit', async () => {
   await show({ user: { balance: 0 } })
   expect(await screen.findByText('Nothing to withdraw yet')).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Deposit' }).map((link) => link.getAttribute('href'))).toContain('/deposit')
+  expect(screen.getAllByRole('link', { name: 'Deposit' }).map((link) => link.getAttribute('href'))).toContain(
+    '/deposit',
+  )
 })
 
 it('shows a voucher’s code at once, and again for whoever closed it too soon', async () => {

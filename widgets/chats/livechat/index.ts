@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-const methods = { hidden: 'hide', minimized: 'minimize', maximized: 'maximize' } as const satisfies Record<ChatVisibility, string>
+const methods = { hidden: 'hide', minimized: 'minimize', maximized: 'maximize' } as const satisfies Record<
+  ChatVisibility,
+  string
+>
 
 /** LiveChat, the live chat of spec §4. Its own button stays hidden. */
 const livechat: ChatVendor<LivechatChat> = {

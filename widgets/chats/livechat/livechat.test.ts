@@ -6,17 +6,27 @@ import { chatContract, ownKeys, type FakeChat } from '../../../tests/unit/chat-c
 import livechat from './index.ts'
 
 const options: LivechatChat = { use: 'livechat', license: '12345678' }
-const words: Record<string, string> = { hide: 'hidden', minimize: 'minimized', maximize: 'maximized', destroy: 'removed' }
+const words: Record<string, string> = {
+  hide: 'hidden',
+  minimize: 'minimized',
+  maximize: 'maximized',
+  destroy: 'removed',
+}
 
 /** As the vendor’s script does: puts itself into the queue, and answers what waits there. */
 function arrive(): FakeChat & { emit(event: string, data?: unknown): void } {
   const widget = window.LiveChatWidget as unknown as { _q: [string, unknown[]][]; _h: unknown }
   const listeners: [string, (data: unknown) => void][] = []
   const told: string[] = []
-  const emit = (event: string, data?: unknown) => listeners.filter(([name]) => name === event).forEach(([, listener]) => listener(data))
+  const emit = (event: string, data?: unknown) =>
+    listeners.filter(([name]) => name === event).forEach(([, listener]) => listener(data))
   const handle = (kind: string, [name, value]: unknown[]) => {
     if (kind === 'on') listeners.push([name as string, value as () => void])
-    else if (kind === 'off') listeners.splice(listeners.findIndex(([event, listener]) => event === name && listener === value), 1)
+    else if (kind === 'off')
+      listeners.splice(
+        listeners.findIndex(([event, listener]) => event === name && listener === value),
+        1,
+      )
     else told.push(words[name as string] ?? `name ${String(value)}`)
   }
   widget._h = handle
@@ -27,7 +37,8 @@ function arrive(): FakeChat & { emit(event: string, data?: unknown): void } {
     emit,
     visibility: (visibility) => emit('visibility_changed', { visibility }),
     greeting: (isShown) => emit(isShown ? 'greeting_displayed' : 'greeting_hidden', { id: 1 }),
-    message: (from) => emit('new_event', { type: 'message', author: { type: from === 'player' ? 'customer' : 'agent' } }),
+    message: (from) =>
+      emit('new_event', { type: 'message', author: { type: from === 'player' ? 'customer' : 'agent' } }),
   }
 }
 
@@ -48,7 +59,9 @@ it('gives the script its licence and its group', () => {
 
 it('reports greetings', async () => {
   const greetings: boolean[] = []
-  const connecting = livechat.connect({ ...options, script: 'https://chat.test/greeting' }, { greeting: (isShown: boolean) => greetings.push(isShown) } as never)
+  const connecting = livechat.connect({ ...options, script: 'https://chat.test/greeting' }, {
+    greeting: (isShown: boolean) => greetings.push(isShown),
+  } as never)
   const fake = arrive()
   document.querySelector('script[src$=greeting]')!.dispatchEvent(new Event('load'))
   await connecting

@@ -16,7 +16,8 @@ interface Queue extends LiveChatWidget {
 }
 
 export function createQueue(): Queue {
-  const send = (kind: Entry[0], values: unknown[]) => (queue._h ? queue._h(kind, values) : void queue._q.push([kind, values]))
+  const send = (kind: Entry[0], values: unknown[]) =>
+    queue._h ? queue._h(kind, values) : void queue._q.push([kind, values])
   const queue: Queue = {
     _q: [],
     _h: null,

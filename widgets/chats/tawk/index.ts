@@ -24,7 +24,12 @@ declare global {
   }
 }
 
-const customStyle = { visibility: { mobile: { position: 'br', xOffset: 8, yOffset: 72 }, desktop: { position: 'br', xOffset: 20, yOffset: 20 } } }
+const customStyle = {
+  visibility: {
+    mobile: { position: 'br', xOffset: 8, yOffset: 72 },
+    desktop: { position: 'br', xOffset: 20, yOffset: 20 },
+  },
+}
 
 /** tawk.to, the support chat of spec §5. Its own button stays hidden. */
 const tawk: ChatVendor<TawkChat> = {
@@ -63,7 +68,10 @@ const connection = (address: string, stop: () => void): ChatConnection => ({
     const api = window.Tawk_API
     // Whoever comes next is not to read the conversation of whoever left.
     if (player === null) api?.endChat?.()
-    api?.setAttributes?.({ name: player ?? '' }, (error) => error && console.warn('tawk.to did not take the player’s name', error))
+    api?.setAttributes?.(
+      { name: player ?? '' },
+      (error) => error && console.warn('tawk.to did not take the player’s name', error),
+    )
   },
   remove() {
     stop()

@@ -10,6 +10,7 @@ export function listen(reports: ChatReports): { ready: Promise<void>; stop: () =
   on('tawkChatMinimized', () => reports.visibility('minimized'))
   on('tawkChatHidden', () => reports.visibility('hidden'))
   on('tawkUnreadCountChanged', (count) => reports.unread(Number(count) || 0))
-  for (const name of ['tawkChatMessageAgent', 'tawkChatMessageVisitor', 'tawkChatMessageSystem']) on(name, () => reports.event())
+  for (const name of ['tawkChatMessageAgent', 'tawkChatMessageVisitor', 'tawkChatMessageSystem'])
+    on(name, () => reports.event())
   return { ready, stop: () => listening.abort() }
 }

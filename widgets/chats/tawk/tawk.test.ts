@@ -40,8 +40,14 @@ chatContract('tawk.to', {
   vendor: tawk,
   options,
   incomplete: [{ ...options, propertyId: '' }, { ...options, widgetId: '' }, { use: 'tawk' } as TawkChat],
-  addresses: { default: 'https://embed.tawk.to/5f0000000000000000000001/default', own: 'https://chat.test/x/5f0000000000000000000001/default' },
-  traces: { own: ['twk_uuid_5f0000000000000000000001', 'twk_5f0000000000000000000001', 'TawkConnectionTime', 'TawkWindowName'], others: ownKeys },
+  addresses: {
+    default: 'https://embed.tawk.to/5f0000000000000000000001/default',
+    own: 'https://chat.test/x/5f0000000000000000000001/default',
+  },
+  traces: {
+    own: ['twk_uuid_5f0000000000000000000001', 'twk_5f0000000000000000000001', 'TawkConnectionTime', 'TawkWindowName'],
+    others: ownKeys,
+  },
   arrive,
   isInPage: () => window.Tawk_API !== undefined,
 })

@@ -5,7 +5,9 @@ import styles from './balls.module.css'
 
 /** Jackpots on the balls of a draw. */
 export default function Balls({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

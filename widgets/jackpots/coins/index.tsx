@@ -6,7 +6,9 @@ import styles from './coins.module.css'
 
 /** Jackpots on stacks of coins; one falls on the stack whose amount grows. */
 export default function Coins({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

@@ -6,7 +6,9 @@ import styles from './dunes.module.css'
 
 /** Jackpots over one landscape of dunes at dusk. */
 export default function Dunes({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="hero" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="hero" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name, rank }) => (

@@ -6,7 +6,9 @@ import styles from './floodlights.module.css'
 
 /** Jackpots on the pitch under floodlights. */
 export default function Floodlights({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

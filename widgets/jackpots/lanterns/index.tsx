@@ -6,7 +6,9 @@ import styles from './lanterns.module.css'
 
 /** Jackpots under lanterns that glow. */
 export default function Lanterns({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

@@ -6,7 +6,9 @@ import styles from './monitors.module.css'
 
 /** Jackpots on the screens of a television studio. */
 export default function Monitors({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

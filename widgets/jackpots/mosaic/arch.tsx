@@ -7,9 +7,15 @@ export function Arch() {
   return (
     <svg aria-hidden>
       <pattern id={id} width="25" height="25" patternUnits="userSpaceOnUse">
-        <path className={styles.star} d="M12.5 1 15.9 4.4H20.6V9.1L24 12.5 20.6 15.9V20.6H15.9L12.5 24 9.1 20.6H4.4V15.9L1 12.5 4.4 9.1V4.4H9.1z" />
+        <path
+          className={styles.star}
+          d="M12.5 1 15.9 4.4H20.6V9.1L24 12.5 20.6 15.9V20.6H15.9L12.5 24 9.1 20.6H4.4V15.9L1 12.5 4.4 9.1V4.4H9.1z"
+        />
         <path className={styles.eye} d="M12.5 8 17 12.5 12.5 17 8 12.5z" />
-        <path className={styles.eye} d="M0-3 3 0 0 3-3 0zM25-3 28 0 25 3 22 0zM0 22 3 25 0 28-3 25zM25 22 28 25 25 28 22 25z" />
+        <path
+          className={styles.eye}
+          d="M0-3 3 0 0 3-3 0zM25-3 28 0 25 3 22 0zM0 22 3 25 0 28-3 25zM25 22 28 25 25 28 22 25z"
+        />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
       <svg viewBox="-60 0 120 150" preserveAspectRatio="xMidYMin meet">

@@ -5,7 +5,9 @@ import styles from './reel.module.css'
 
 /** Jackpots on the drums of a counting machine. */
 export default function Reel({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

@@ -6,7 +6,9 @@ import styles from './roulette.module.css'
 
 /** Jackpots in front of roulette wheels. */
 export default function Roulette({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="columns" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

@@ -7,7 +7,12 @@ export const Wheel = () => (
   <svg className={styles.wheel} viewBox="-50 -50 100 100" aria-hidden>
     <circle className={styles.rim} r="49" />
     {pockets.map((angle, index) => (
-      <path key={angle} className={index % 2 ? styles.odd : styles.even} d="M0 0-6-45.6A46 46 0 0 1 6-45.6z" transform={`rotate(${angle})`} />
+      <path
+        key={angle}
+        className={index % 2 ? styles.odd : styles.even}
+        d="M0 0-6-45.6A46 46 0 0 1 6-45.6z"
+        transform={`rotate(${angle})`}
+      />
     ))}
     <circle className={styles.line} r="36" />
     <circle className={styles.bowl} r="27" />

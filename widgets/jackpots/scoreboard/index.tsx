@@ -5,7 +5,9 @@ import styles from './scoreboard.module.css'
 
 /** Jackpots on the lamps of a stadium’s scoreboard. */
 export default function Scoreboard({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="hero" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="hero" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

@@ -5,7 +5,9 @@ import styles from './split-flap.module.css'
 
 /** Jackpots on the flaps of a departures board. */
 export default function SplitFlap({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

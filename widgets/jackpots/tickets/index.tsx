@@ -6,7 +6,9 @@ import styles from './tickets.module.css'
 
 /** Jackpots as tickets with a stub to tear off. */
 export default function Tickets({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="lines" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name }) => (

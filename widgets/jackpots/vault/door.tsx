@@ -8,11 +8,17 @@ export const Door = () => (
   <svg className={styles.door} viewBox="-50 -50 100 100" aria-hidden>
     <circle className={styles.frame} r="48" />
     <circle className={styles.plate} r="41" />
-    {bolts.map((angle) => <circle key={angle} className={styles.bolt} cy="-44.5" r="1.8" transform={`rotate(${angle})`} />)}
+    {bolts.map((angle) => (
+      <circle key={angle} className={styles.bolt} cy="-44.5" r="1.8" transform={`rotate(${angle})`} />
+    ))}
     <circle className={styles.groove} r="33" />
     <g className={styles.wheel}>
-      {spokes.map((angle) => <path key={angle} className={styles.spoke} d="M0-24V24" transform={`rotate(${angle})`} />)}
-      {[...spokes, 180, 240, 300].map((angle) => <circle key={angle} className={styles.knob} cy="-25" r="3.4" transform={`rotate(${angle})`} />)}
+      {spokes.map((angle) => (
+        <path key={angle} className={styles.spoke} d="M0-24V24" transform={`rotate(${angle})`} />
+      ))}
+      {[...spokes, 180, 240, 300].map((angle) => (
+        <circle key={angle} className={styles.knob} cy="-25" r="3.4" transform={`rotate(${angle})`} />
+      ))}
       <circle className={styles.ring} r="15" />
       <circle className={styles.knob} r="6.5" />
     </g>

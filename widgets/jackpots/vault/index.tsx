@@ -6,7 +6,9 @@ import styles from './vault.module.css'
 
 /** The largest jackpot behind the door of a vault, the others in deposit boxes. */
 export default function Vault({ jackpots }: JackpotProps) {
-  return <JackpotList jackpots={jackpots} layout="hero" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  return (
+    <JackpotList jackpots={jackpots} layout="hero" className={styles.list} itemClass={styles.jackpot} draw={draw} />
+  )
 }
 
 const draw: DrawJackpot = ({ jackpot, name, rank }) => (

@@ -32,7 +32,9 @@ export default observer(function AgeGate(_options: AgeGateOverlay) {
         <p className={styles.sign} dir="ltr" aria-hidden>
           {age.age}+
         </p>
-        <p role={isTooYoung ? 'status' : undefined}>{t(isTooYoung ? 'playerProtection.age.closedText' : 'playerProtection.age.text', age)}</p>
+        <p role={isTooYoung ? 'status' : undefined}>
+          {t(isTooYoung ? 'playerProtection.age.closedText' : 'playerProtection.age.text', age)}
+        </p>
         {isTooYoung && <HelpPanel help={manifest.playerProtection.help} />}
         <div className={styles.buttons}>
           {isTooYoung ? (

@@ -12,7 +12,12 @@ beforeEach(fakeDialogs)
 async function come() {
   const send = vi.fn(async () => undefined as never)
   const get = vi.fn(async () => ({ id: 5, amount: 12.5, currency: 'TND' }) as never)
-  const rendered = renderWidget(<OpenOverlays />, { manifest: { overlays: { cashback: { visible: true } } }, user: player, http: { get, send }, path: '/promotions' })
+  const rendered = renderWidget(<OpenOverlays />, {
+    manifest: { overlays: { cashback: { visible: true } } },
+    user: player,
+    http: { get, send },
+    path: '/promotions',
+  })
   await act(() => rendered.stores.of(cashbackStore).load())
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Your cashback is here' })
   return { ...rendered, send, dialog }

@@ -29,7 +29,16 @@ export function Coins({ className }: { className?: string }) {
         </g>
       ))}
       <circle cx="120" cy="66" r="44" fill="var(--accent)" />
-      <circle cx="120" cy="66" r="36" fill="none" stroke="var(--on-accent)" strokeOpacity="0.35" strokeWidth="2" strokeDasharray="2 5" />
+      <circle
+        cx="120"
+        cy="66"
+        r="36"
+        fill="none"
+        stroke="var(--on-accent)"
+        strokeOpacity="0.35"
+        strokeWidth="2"
+        strokeDasharray="2 5"
+      />
       <g fill="none" stroke="var(--on-accent)" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
         <path d="M102 62a19 19 0 1 1 2 16" />
         <path d="m98 47 3 16 15-5" />

@@ -44,5 +44,10 @@ it('has a button for each chat, and none for one that cannot load', () => {
 it('asks for consent first where that is needed, and gives way to the question', async () => {
   const { stores, chat } = show({ consent: { required: true } })
   await userEvent.click(screen.getByRole('button'))
-  expect([stores.of(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual(['support', true, true, []])
+  expect([stores.of(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual([
+    'support',
+    true,
+    true,
+    [],
+  ])
 })

@@ -30,7 +30,13 @@ const FloatingButton = observer(function FloatingButton({ chat }: { chat: Chat }
   const stores = useStores()
   const name = t(`chat.${chat.options.use}`)
   return (
-    <button type="button" className={styles.button} title={name} aria-busy={chat.isWanted} onClick={() => openChat(stores, chat)}>
+    <button
+      type="button"
+      className={styles.button}
+      title={name}
+      aria-busy={chat.isWanted}
+      onClick={() => openChat(stores, chat)}
+    >
       <span className={styles.icon}>
         <Icon name="message-circle" size={22} />
       </span>

@@ -50,5 +50,9 @@ it.each<[string, object | undefined]>([
 it('leaves when the player puts it off', async () => {
   const { stores, reload, click } = await come()
   await click('Later')
-  expect([screen.queryByRole('alert', popover), stores.overlays.isOpen('clean-cache'), reload.mock.calls.length]).toEqual([null, false, 0])
+  expect([
+    screen.queryByRole('alert', popover),
+    stores.overlays.isOpen('clean-cache'),
+    reload.mock.calls.length,
+  ]).toEqual([null, false, 0])
 })

@@ -12,7 +12,8 @@ export const Choices = observer(function Choices() {
   const consent = useStore(consentStore)
   const { t } = useTranslation('user')
   const [granted, setGranted] = useState<readonly Category[]>(() => consent.categories.filter(consent.allows))
-  const grant = (category: Category, isGranted: boolean) => setGranted(isGranted ? [...granted, category] : granted.filter((each) => each !== category))
+  const grant = (category: Category, isGranted: boolean) =>
+    setGranted(isGranted ? [...granted, category] : granted.filter((each) => each !== category))
   return (
     <>
       <h2 id="consent-title" className={styles.title}>
@@ -21,7 +22,12 @@ export const Choices = observer(function Choices() {
       <ul className={styles.categories} role="list">
         <Row name="necessary" isGranted />
         {consent.categories.map((category) => (
-          <Row key={category} name={category} isGranted={granted.includes(category)} onChange={(isGranted) => grant(category, isGranted)} />
+          <Row
+            key={category}
+            name={category}
+            isGranted={granted.includes(category)}
+            onChange={(isGranted) => grant(category, isGranted)}
+          />
         ))}
       </ul>
       <div className={styles.foot}>

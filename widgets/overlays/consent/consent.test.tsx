@@ -26,7 +26,10 @@ beforeEach(() => {
 
 /** Opened by a button of the page, for somebody who agreed before to these. */
 function show(before?: readonly string[], changes: object = {}) {
-  const choice = { date: new Date().toISOString(), granted: { analytics: before?.includes('analytics'), support: before?.includes('support') } }
+  const choice = {
+    date: new Date().toISOString(),
+    granted: { analytics: before?.includes('analytics'), support: before?.includes('support') },
+  }
   if (before) localStorage.setItem('consent:betogol', JSON.stringify(choice))
   const outside = document.body.appendChild(document.createElement('button'))
   outside.focus()
@@ -44,7 +47,11 @@ it('asks in a region that is no window, takes no focus, and has no way out but a
   expect(region().getAttribute('data-overlay')).toBe('consent')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(outside)
-  expect(within(region()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Accept all', 'Necessary only', 'Choose'])
+  expect(
+    within(region())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Accept all', 'Necessary only', 'Choose'])
 })
 
 it.each([

@@ -29,7 +29,13 @@ export default observer(function Consent(_options: ConsentOverlay) {
   useEscape(region, consent.leave)
 
   return (
-    <section ref={region} className={styles.consent} data-overlay="consent" aria-labelledby="consent-title" tabIndex={-1}>
+    <section
+      ref={region}
+      className={styles.consent}
+      data-overlay="consent"
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+    >
       <div className={styles.panel}>
         {consent.isWithdrawn ? (
           <Withdrawn />

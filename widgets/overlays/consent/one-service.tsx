@@ -20,7 +20,9 @@ export function OneService() {
           </>
         }
       >
-        <Button onClick={() => consent.choose([...consent.categories.filter(consent.allows), 'support'])}>{t('consent.allowChat')}</Button>
+        <Button onClick={() => consent.choose([...consent.categories.filter(consent.allows), 'support'])}>
+          {t('consent.allowChat')}
+        </Button>
         <Button kind="quiet" onClick={consent.leave}>
           {t('consent.notNow')}
         </Button>

@@ -9,5 +9,9 @@ export const PrivacyLink = observer(function PrivacyLink() {
   const { manifest, language } = useStores()
   const { t } = useTranslation()
   if (!useAccess().isOpen('STATIC_PAGE')) return null
-  return <Link to={generatePath(manifest.pages.STATIC_PAGE.path, { pageId: `privacy-${language.current}` })}>{t('footer.privacy')}</Link>
+  return (
+    <Link to={generatePath(manifest.pages.STATIC_PAGE.path, { pageId: `privacy-${language.current}` })}>
+      {t('footer.privacy')}
+    </Link>
+  )
 })

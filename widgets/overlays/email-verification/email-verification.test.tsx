@@ -28,7 +28,8 @@ function come(link: string | undefined, answer: () => Promise<unknown>, user = n
   )
   return { send, ...renderWidget(element, { manifest, user, http: { send: send as never }, path: '/confirm-email/-' }) }
 }
-const calls = (send: { mock: { calls: unknown[][] } }) => send.mock.calls.map(([method, path]) => `${String(method)} ${String(path)}`)
+const calls = (send: { mock: { calls: unknown[][] } }) =>
+  send.mock.calls.map(([method, path]) => `${String(method)} ${String(path)}`)
 
 it('confirms once, says so, and leads to the main page when it is closed', async () => {
   const { send, stores, location } = come('a/b', async () => '')

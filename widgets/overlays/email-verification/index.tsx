@@ -24,7 +24,11 @@ export default observer(function EmailVerification(_options: EmailVerificationOv
   }
 
   return (
-    <Modal name="email-verification" title={t(confirmed ? 'emailVerification.confirmedTitle' : 'emailVerification.title')} onClose={close}>
+    <Modal
+      name="email-verification"
+      title={t(confirmed ? 'emailVerification.confirmedTitle' : 'emailVerification.title')}
+      onClose={close}
+    >
       <div className={styles.content}>
         <span className={confirmed ? styles.done : styles.waiting}>
           <Icon name={confirmed ? 'circle-check' : 'mail'} size={44} />

@@ -10,8 +10,20 @@ import { Modal } from '#engine/ui/modal.tsx'
 import styles from './payment-result.module.css'
 
 const looks = {
-  success: { page: 'GAMES', icon: 'circle-check', title: 'result.successTitle', text: 'result.successText', button: 'result.successButton' },
-  error: { page: 'DEPOSIT', icon: 'circle-alert', title: 'result.errorTitle', text: 'errors:code.400', button: 'result.errorButton' },
+  success: {
+    page: 'GAMES',
+    icon: 'circle-check',
+    title: 'result.successTitle',
+    text: 'result.successText',
+    button: 'result.successButton',
+  },
+  error: {
+    page: 'DEPOSIT',
+    icon: 'circle-alert',
+    title: 'result.errorTitle',
+    text: 'errors:code.400',
+    button: 'result.errorButton',
+  },
 } as const
 
 /** Says how a payment went (spec §2 and §8). Closing it takes the parameter out of the address and leads on. */

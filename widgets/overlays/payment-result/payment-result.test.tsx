@@ -9,7 +9,11 @@ import { player, renderWidget } from '../../../tests/unit/render.tsx'
 beforeEach(fakeDialogs)
 
 function come(path: string, deposit = true) {
-  const manifest = { project: 'PROJECT', pages: { DEPOSIT: { visible: deposit } }, overlays: { 'payment-result': { visible: true } } }
+  const manifest = {
+    project: 'PROJECT',
+    pages: { DEPOSIT: { visible: deposit } },
+    overlays: { 'payment-result': { visible: true } },
+  }
   const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, path })
   act(() => rendered.stores.overlays.open('payment-result'))
   return rendered
@@ -17,7 +21,13 @@ function come(path: string, deposit = true) {
 
 it.each([
   ['/promotions?payment=1&x=2', 'Your deposit has arrived', 'The money is on your balance.', 'Play now', '/games'],
-  ['/?payment=0', 'Your deposit did not go through', 'PROJECT could not do this. Try again in a moment.', 'Try again', '/deposit'],
+  [
+    '/?payment=0',
+    'Your deposit did not go through',
+    'PROJECT could not do this. Try again in a moment.',
+    'Try again',
+    '/deposit',
+  ],
   ['/games?payment=1', 'Your deposit has arrived', 'The money is on your balance.', 'Play now', '/games'],
 ])('%s says how it went, takes the parameter away and leads on', async (path, title, text, button, next) => {
   const { location, stores } = come(path)

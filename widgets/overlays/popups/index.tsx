@@ -23,7 +23,15 @@ export default observer(function Popups(_options: PopupsOverlay) {
 })
 
 /** `number` of `count` in this row of messages. */
-const PopupWindow = observer(function PopupWindow({ popup, number, count }: { popup: Popup; number: number; count: number }) {
+const PopupWindow = observer(function PopupWindow({
+  popup,
+  number,
+  count,
+}: {
+  popup: Popup
+  number: number
+  count: number
+}) {
   const store = useStore(popupStore)
   const { t } = useTranslation('user')
   const { id, title, text, image, button, lang } = popup

@@ -11,14 +11,29 @@ import { player, renderWidget } from '../../../tests/unit/render.tsx'
 beforeEach(fakeDialogs)
 
 const popup = (id: number, more: Partial<Popup> = {}): Popup => {
-  return { id, lang: 'en', title: `Message ${id}`, text: `<p>Words of ${id}</p>`, isViewed: false, createdAt: '2026-01-01T00:00:00Z', ...more }
+  return {
+    id,
+    lang: 'en',
+    title: `Message ${id}`,
+    text: `<p>Words of ${id}</p>`,
+    isViewed: false,
+    createdAt: '2026-01-01T00:00:00Z',
+    ...more,
+  }
 }
 
 async function come(...rows: Popup[]) {
-  const send = vi.fn(async (_method: string, path: string) => ({ ...popup(Number(path.split('/')[2])), isViewed: true }) as never)
+  const send = vi.fn(
+    async (_method: string, path: string) => ({ ...popup(Number(path.split('/')[2])), isViewed: true }) as never,
+  )
   const get = vi.fn(async () => ({ count: rows.length, rows }) as never)
   const manifest = { overlays: { popups: { visible: true } } }
-  const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, http: { get, send: send as never }, path: '/games' })
+  const rendered = renderWidget(<OpenOverlays />, {
+    manifest,
+    user: player,
+    http: { get, send: send as never },
+    path: '/games',
+  })
   await act(() => rendered.stores.of(popupStore).list.load())
   act(() => rendered.stores.overlays.open('popups'))
   return { ...rendered, told: () => send.mock.calls.map(([method, path]) => `${method} ${path}`) }
@@ -45,7 +60,8 @@ it('a single one has no number, and a way to close it beside its cross', async (
 })
 
 it('lets no script of its html into the page', async () => {
-  const bad = '<p onclick="alert(1)">Words</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">link</a>'
+  const bad =
+    '<p onclick="alert(1)">Words</p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">link</a>'
   await come(popup(1, { text: bad, title: '<b>Message</b> 1' }))
   const shown = await screen.findByRole('dialog', { name: '<b>Message</b> 1' })
   expect(shown.innerHTML).not.toMatch(/<script|onerror|onclick|javascript:/)
@@ -62,9 +78,15 @@ it('leads to its page, is told as seen, and keeps the others for later', async (
 })
 
 it('links out without its referrer, and shows no button for any other link', async () => {
-  await come(popup(2, { button: { text: 'Out', link: 'https://news.example/a' } }), popup(1, { button: { text: 'Bad', link: 'javascript:alert(1)' } }))
+  await come(
+    popup(2, { button: { text: 'Out', link: 'https://news.example/a' } }),
+    popup(1, { button: { text: 'Bad', link: 'javascript:alert(1)' } }),
+  )
   const link = await screen.findByRole('link', { name: 'Out' })
-  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://news.example/a', 'noopener noreferrer'])
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://news.example/a',
+    'noopener noreferrer',
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Next message' }))
   await dialog(1)
   expect(screen.queryByRole('link')).toBeNull()

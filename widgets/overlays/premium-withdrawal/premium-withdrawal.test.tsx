@@ -10,7 +10,10 @@ import { player, renderWidget } from '../../../tests/unit/render.tsx'
 beforeEach(fakeDialogs)
 
 async function come(isHistoryOpen: boolean) {
-  const manifest = { pages: { OPERATION_HISTORY: { visible: isHistoryOpen } }, overlays: { 'premium-withdrawal': { visible: true } } }
+  const manifest = {
+    pages: { OPERATION_HISTORY: { visible: isHistoryOpen } },
+    overlays: { 'premium-withdrawal': { visible: true } },
+  }
   const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, path: '/withdrawal' })
   act(() => rendered.stores.of(premiumWithdrawalStore).open({ amount: 2500, currency: 'TND' }))
   return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'We are on your withdrawal' }) }

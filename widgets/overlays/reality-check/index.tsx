@@ -28,7 +28,14 @@ export default observer(function RealityCheck(_options: RealityCheckOverlay) {
   const { t } = useTranslation(['user', 'common'])
   const text = (length: number) => minutesText(length, language.current)
   return (
-    <Modal name="reality-check" title={t('playerProtection.realityCheck.title')} onClose={check.answer} outside={false} escape={false} cross={false}>
+    <Modal
+      name="reality-check"
+      title={t('playerProtection.realityCheck.title')}
+      onClose={check.answer}
+      outside={false}
+      escape={false}
+      cross={false}
+    >
       <div className={styles.content}>
         <p className={styles.time}>
           <Icon name="clock" size={32} />

@@ -11,13 +11,27 @@ const minuteMs = 60_000
 
 beforeEach(fakeDialogs)
 
-async function come(get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 }) as never), send = vi.fn()) {
+async function come(
+  get = vi.fn(async () => ({ currency: 'EUR', deposits: 0, withdrawals: 0, staked: 80, won: 45.5 }) as never),
+  send = vi.fn(),
+) {
   const startedAt = Date.now() - 65 * minuteMs
   localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() }))
-  const rendered = renderWidget(<OpenOverlays />, { manifest: { playerProtection: { realityCheckMinutes: 60 } }, user: player, http: { get, send }, path: '/games' })
+  const rendered = renderWidget(<OpenOverlays />, {
+    manifest: { playerProtection: { realityCheckMinutes: 60 } },
+    user: player,
+    http: { get, send },
+    path: '/games',
+  })
   const check = rendered.stores.of(realityCheckStore)
   act(() => rendered.stores.overlays.open('reality-check'))
-  return { ...rendered, get, check, startedAt, dialog: await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Reality check' }) }
+  return {
+    ...rendered,
+    get,
+    check,
+    startedAt,
+    dialog: await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Reality check' }),
+  }
 }
 
 it('says how long the player has been here, what they won or lost in that time, and how often it comes', async () => {

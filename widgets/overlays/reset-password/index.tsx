@@ -20,7 +20,11 @@ export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
   const { t } = useTranslation('user')
   const go = useGo()
   const [form] = useState(
-    () => new FormStore(empty, { newPassword: password, confirmPassword: [...password, sameAs('newPassword', 'error.passwords_are_different')] }),
+    () =>
+      new FormStore(empty, {
+        newPassword: password,
+        confirmPassword: [...password, sameAs('newPassword', 'error.passwords_are_different')],
+      }),
   )
 
   function close() {
@@ -41,7 +45,12 @@ export default observer(function ResetPassword(_options: ResetPasswordOverlay) {
         name="reset-password"
         form={form}
         fields={[
-          { name: 'newPassword', kind: 'password', label: t('resetPassword.newPassword'), autoComplete: 'new-password' },
+          {
+            name: 'newPassword',
+            kind: 'password',
+            label: t('resetPassword.newPassword'),
+            autoComplete: 'new-password',
+          },
           { name: 'confirmPassword', kind: 'password', label: t('resetPassword.repeat'), autoComplete: 'new-password' },
         ]}
         submit={t('resetPassword.submit')}

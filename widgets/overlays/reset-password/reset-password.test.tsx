@@ -43,7 +43,9 @@ it.each([
   const { send, stores, location } = come('secret', async () => answer)
   await save('new-1', 'new-1')
   await waitFor(() => expect(location().pathname).toBe('/login'))
-  expect(send.mock.calls).toMatchObject([['PATCH', '/password-recovery', {}, { newPassword: 'new-1', sessionId: 'secret' }]])
+  expect(send.mock.calls).toMatchObject([
+    ['PATCH', '/password-recovery', {}, { newPassword: 'new-1', sessionId: 'secret' }],
+  ])
   expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text }])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -70,6 +72,8 @@ it('leads to the main page when it is closed, and not by a click beside it', asy
 
 it('says how to come back where the link is gone', async () => {
   const { stores } = come(undefined)
-  await waitFor(() => expect(stores.toasts.toasts[0]?.text).toBe('Open the link in the letter again to choose a new password.'))
+  await waitFor(() =>
+    expect(stores.toasts.toasts[0]?.text).toBe('Open the link in the letter again to choose a new password.'),
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
 })

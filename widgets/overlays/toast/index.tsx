@@ -79,7 +79,12 @@ function Close({ closeToast, theme }: CloseButtonProps) {
     closeToast(true)
   }
   return (
-    <button type="button" className={`Toastify__close-button Toastify__close-button--${theme}`} aria-label={t('toast.close')} onClick={close}>
+    <button
+      type="button"
+      className={`Toastify__close-button Toastify__close-button--${theme}`}
+      aria-label={t('toast.close')}
+      onClick={close}
+    >
       <Icon name="x" size={16} />
     </button>
   )
@@ -88,7 +93,14 @@ function Close({ closeToast, theme }: CloseButtonProps) {
 function Text({ toast: { type, text } }: { toast: Toast }) {
   const words = useRef<HTMLSpanElement>(null)
   // The library’s timer has an English name, and nothing to say that the notice does not.
-  useEffect(() => words.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')?.setAttribute('aria-hidden', 'true'), [])
+  useEffect(
+    () =>
+      words.current
+        ?.closest('.Toastify__toast')
+        ?.querySelector('[role=progressbar]')
+        ?.setAttribute('aria-hidden', 'true'),
+    [],
+  )
   return (
     <span ref={words} data-toast={type}>
       {text}

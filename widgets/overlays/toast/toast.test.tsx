@@ -6,15 +6,24 @@ import { renderWidget } from '../../../tests/unit/render.tsx'
 import Toast from './index.tsx'
 
 const open = () => renderWidget(<Toast />).stores.toasts
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')].map(({ dataset, textContent }) => [dataset.toast, textContent])
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-toast]')].map(({ dataset, textContent }) => [
+    dataset.toast,
+    textContent,
+  ])
 
-it.each<ToastType>(['info', 'success', 'warning', 'error', 'default'])('shows a notice of the type %s', async (type) => {
-  const toasts = open()
-  act(() => void toasts.show(type, `Some ${type}`))
-  await screen.findByText(`Some ${type}`)
-  expect(shown()).toContainEqual([type, `Some ${type}`])
-  expect(screen.getByText(`Some ${type}`).closest('.Toastify__toast')?.className).toContain(`Toastify__toast--${type}`)
-})
+it.each<ToastType>(['info', 'success', 'warning', 'error', 'default'])(
+  'shows a notice of the type %s',
+  async (type) => {
+    const toasts = open()
+    act(() => void toasts.show(type, `Some ${type}`))
+    await screen.findByText(`Some ${type}`)
+    expect(shown()).toContainEqual([type, `Some ${type}`])
+    expect(screen.getByText(`Some ${type}`).closest('.Toastify__toast')?.className).toContain(
+      `Toastify__toast--${type}`,
+    )
+  },
+)
 
 it('turns a loading notice into its outcome', async () => {
   const toasts = open()

@@ -12,7 +12,10 @@ beforeEach(fakeDialogs)
 async function come(code: string) {
   const user = userEvent.setup()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const { stores } = renderWidget(<OpenOverlays />, { manifest: { overlays: { voucher: { visible: true } } }, user: player })
+  const { stores } = renderWidget(<OpenOverlays />, {
+    manifest: { overlays: { voucher: { visible: true } } },
+    user: player,
+  })
   act(() => stores.of(voucherStore).open(code))
   const dialog = await screen.findByRole('dialog', { name: 'Your voucher' })
   const copy = () => user.click(screen.getByRole('button', { name: 'Copy the code' }))

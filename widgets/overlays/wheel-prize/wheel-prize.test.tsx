@@ -12,7 +12,10 @@ import { player, renderWidget } from '../../../tests/unit/render.tsx'
 beforeEach(fakeDialogs)
 
 async function win(prize: Award, title: string) {
-  const { stores } = renderWidget(<OpenOverlays />, { manifest: { overlays: { 'wheel-prize': { visible: true } } }, user: player })
+  const { stores } = renderWidget(<OpenOverlays />, {
+    manifest: { overlays: { 'wheel-prize': { visible: true } } },
+    user: player,
+  })
   const wheel = stores.of(wheelStore)
   runInAction(() => (wheel.prize = prize))
   stores.overlays.open('wheel-prize')

@@ -23,7 +23,15 @@ describe('opening', () => {
     const call = expect.any(Function)
     expect(book).toEqual({
       container: host.element,
-      props: { page: 'overview', routerType: 'memory', onRouterLoad: call, onRouteChange: call, onEventSelect: call, onSignInButtonClick: call, onBetPlacement: call },
+      props: {
+        page: 'overview',
+        routerType: 'memory',
+        onRouterLoad: call,
+        onRouteChange: call,
+        onEventSelect: call,
+        onSignInButtonClick: call,
+        onBetPlacement: call,
+      },
     })
     expect(wsdk.set).not.toHaveBeenCalled()
   })

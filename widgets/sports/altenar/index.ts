@@ -27,7 +27,14 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
       const { language, theme } = host
       const themeName = themes?.[theme] ?? theme
       const oddsFormat = oddsFormats[host.oddsFormat]
-      await keepSettings(wsdk, { integration, token, culture: cultureOf(language), oddsFormat, themeName, ...(countryCode && { countryCode }) })
+      await keepSettings(wsdk, {
+        integration,
+        token,
+        culture: cultureOf(language),
+        oddsFormat,
+        themeName,
+        ...(countryCode && { countryCode }),
+      })
       if (mine === turn) book ??= wsdk.addSportsBook(describe())
     } catch (error) {
       if (mine !== turn) return

@@ -126,7 +126,13 @@ describe('the page around', () => {
     Object.assign(lengths, { '--header-height': 60, '--bottom-bar-height': 64 })
     resize(900)
     resize(901)
-    const layout = { betSlipOffsetTop: 68, betSlipOffsetBottom: 64, betSlipOffsetRight: 0, betslipZIndex: 999, stickyTop: 60 }
+    const layout = {
+      betSlipOffsetTop: 68,
+      betSlipOffsetBottom: 64,
+      betSlipOffsetRight: 0,
+      betslipZIndex: 999,
+      stickyTop: 60,
+    }
     expect(calls.slice(1)).toEqual([['updateOptions', layout]])
   })
 
@@ -136,7 +142,9 @@ describe('the page around', () => {
       return { length: this === document.body ? 1 : 0 } as DOMRectList
     })
     await open()
-    const places = measured.mock.contexts.filter((_place, index) => (measured.mock.calls[index]![0] as HTMLElement).style?.visibility === 'hidden')
+    const places = measured.mock.contexts.filter(
+      (_place, index) => (measured.mock.calls[index]![0] as HTMLElement).style?.visibility === 'hidden',
+    )
     expect(places).toEqual([document.body, document.body])
     expect(document.body.children).toHaveLength(1)
   })

@@ -5,7 +5,14 @@ import { player } from '../../../tests/unit/render.tsx'
 import { answerScript, until } from '../../../tests/unit/sport-host.ts'
 
 const call = expect.any(Function)
-const callbacks = { onTokenExpired: call, onRouteChange: call, onLogin: call, onRegister: call, onRecharge: call, onSessionRefresh: call }
+const callbacks = {
+  onTokenExpired: call,
+  onRouteChange: call,
+  onLogin: call,
+  onRegister: call,
+  onRecharge: call,
+  onSessionRefresh: call,
+}
 
 describe('opening', () => {
   it.each([

@@ -29,4 +29,5 @@ function pixelsOf(name: `--${string}`, place: HTMLElement): number {
 }
 
 /** Whether two layouts are the same. */
-export const sameLayout = (one: BetbyLayout, other: BetbyLayout): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const sameLayout = (one: BetbyLayout, other: BetbyLayout): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

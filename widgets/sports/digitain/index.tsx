@@ -8,7 +8,8 @@ const digitain: CreateSport<'digitain'> = ({ isolation, frameOrigin, hosts }, ho
   framedSport({
     host,
     vendor: { isolation, frameOrigin, hosts },
-    open: () => host.session({ isMobile: host.device === 'm', isLive: host.type === 'live-sport', lang: host.language }),
+    open: () =>
+      host.session({ isMobile: host.device === 'm', isLive: host.type === 'live-sport', lang: host.language }),
     show: ({ SessionHTML }) => {
       const options = sportOptions(host)
       return { html: sessionDocument(strip(SessionHTML), options, ownKeys(options)) }

@@ -8,7 +8,11 @@ const gagroup: CreateSport<'gagroup'> = ({ isolation, frameOrigin, hosts }, host
     host,
     vendor: { isolation, frameOrigin, hosts },
     open: () =>
-      host.session({ device: host.device === 'm' ? 'M' : 'D', type: host.type === 'sport' ? 'pregame' : 'live', lang: host.language }),
+      host.session({
+        device: host.device === 'm' ? 'M' : 'D',
+        type: host.type === 'sport' ? 'pregame' : 'live',
+        lang: host.language,
+      }),
     show: ({ value }) => ({ html: sessionDocument(value, sportOptions(host)) }),
   })
 

@@ -21,7 +21,11 @@ const modeOf = ({ type }: SportHost<'sp'>) => (type === 'sport' ? 'pregame' : 'l
 async function tokenOf(host: SportHost<'sp'>): Promise<string | undefined> {
   if (!host.user) return undefined
   try {
-    const { token } = await host.session({ lang: host.language, device: host.device === 'm' ? 'M' : 'D', type: modeOf(host) })
+    const { token } = await host.session({
+      lang: host.language,
+      device: host.device === 'm' ? 'M' : 'D',
+      type: modeOf(host),
+    })
     return token
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined

@@ -25,7 +25,10 @@ export function bookView(context: Context): VNode {
     ['--slip-bottom', bottom],
     ['--slip-right', right],
   ] as const
-  const style = [...offsets.filter(([, value]) => value !== undefined).map(([key, value]) => `${key}:${value}px`), ...(layer === undefined ? [] : [`--slip-layer:${layer}`])].join(';')
+  const style = [
+    ...offsets.filter(([, value]) => value !== undefined).map(([key, value]) => `${key}:${value}px`),
+    ...(layer === undefined ? [] : [`--slip-layer:${layer}`]),
+  ].join(';')
   return h(
     'div',
     {
@@ -45,7 +48,13 @@ export function bookView(context: Context): VNode {
     },
     topBar(context),
     !isRaces && nav === 'strip' && (isWide || route.page === 'list') && sportStrip(context),
-    h('div', { class: 'columns' }, !isRaces && nav === 'side' && sideNav(context), h('div', { class: 'content' }, page(context, isRaces)), isWide && slipView(context)),
+    h(
+      'div',
+      { class: 'columns' },
+      !isRaces && nav === 'side' && sideNav(context),
+      h('div', { class: 'content' }, page(context, isRaces)),
+      isWide && slipView(context),
+    ),
     !isWide && slipBar(context),
   )
 }

@@ -20,10 +20,31 @@ export function listView(context: Context): VNode {
   if (list.status === 'loading') return h('section', { class: 'list' }, heading, skeleton(8))
   if (list.status === 'failed') return h('section', { class: 'list' }, heading, failure(context))
 
-  const shown = list.value.flatMap((id) => events.get(id) ?? []).filter(({ status }) => (route.live ? status === 'live' : status === 'live' || status === 'prematch'))
-  const leaveLive = h('button', { type: 'button', class: 'quiet', onclick: () => store.go({ page: 'list', live: false, sport: null, league: null }) }, t('coming'))
-  if (shown.length === 0) return h('section', { class: 'list' }, heading, route.live ? nothing(t('noLive'), leaveLive) : nothing(t('noEvents')))
-  return h('section', { class: 'list' }, heading, byLeague(shown).map((group) => leagueView(context, group)))
+  const shown = list.value
+    .flatMap((id) => events.get(id) ?? [])
+    .filter(({ status }) => (route.live ? status === 'live' : status === 'live' || status === 'prematch'))
+  const leaveLive = h(
+    'button',
+    {
+      type: 'button',
+      class: 'quiet',
+      onclick: () => store.go({ page: 'list', live: false, sport: null, league: null }),
+    },
+    t('coming'),
+  )
+  if (shown.length === 0)
+    return h(
+      'section',
+      { class: 'list' },
+      heading,
+      route.live ? nothing(t('noLive'), leaveLive) : nothing(t('noEvents')),
+    )
+  return h(
+    'section',
+    { class: 'list' },
+    heading,
+    byLeague(shown).map((group) => leagueView(context, group)),
+  )
 }
 
 /** Leagues in the order of their first event. */
@@ -44,11 +65,22 @@ function leagueView(context: Context, events: readonly SportEvent[]): VNode {
       'header',
       { class: 'league-head' },
       icon(sport),
-      h('h2', {}, h('span', {}, league.name), h('small', {}, `${t(`sport.${sport}`)} · ${country(state, league.country)}`)),
+      h(
+        'h2',
+        {},
+        h('span', {}, league.name),
+        h('small', {}, `${t(`sport.${sport}`)} · ${country(state, league.country)}`),
+      ),
       isRoomy(state.look, state.size) &&
-        columns.map(({ kind, cells }) => h('span', { key: kind, class: 'column', 'data-cells': cells }, marketName(state, kind))),
+        columns.map(({ kind, cells }) =>
+          h('span', { key: kind, class: 'column', 'data-cells': cells }, marketName(state, kind)),
+        ),
     ),
-    h('ul', { class: 'events' }, events.map((event) => eventRow(context, event, columns))),
+    h(
+      'ul',
+      { class: 'events' },
+      events.map((event) => eventRow(context, event, columns)),
+    ),
   )
 }
 
@@ -78,7 +110,11 @@ function eventRow(context: Context, event: SportEvent, columns: readonly Column[
       moment(context, event),
       h('span', { class: 'sides' }, side(event, 'home'), side(event, 'away')),
     ),
-    h('div', { class: 'groups' }, columns.map(({ kind, cells }) => oddsGroup(context, event, kind, cells))),
+    h(
+      'div',
+      { class: 'groups' },
+      columns.map(({ kind, cells }) => oddsGroup(context, event, kind, cells)),
+    ),
     h(
       'button',
       { type: 'button', class: 'more', onclick: () => store.go({ page: 'event', id: event.id }) },
@@ -89,7 +125,13 @@ function eventRow(context: Context, event: SportEvent, columns: readonly Column[
 }
 
 function moment({ state }: Context, event: SportEvent): VNode {
-  if (event.status !== 'live') return h('span', { class: 'when' }, h('span', {}, day(state, event.startsAt)), h('b', {}, time(state, event.startsAt)))
+  if (event.status !== 'live')
+    return h(
+      'span',
+      { class: 'when' },
+      h('span', {}, day(state, event.startsAt)),
+      h('b', {}, time(state, event.startsAt)),
+    )
   return h('span', { class: 'when live' }, icon('live'), h('b', {}, clockName(state, event)))
 }
 

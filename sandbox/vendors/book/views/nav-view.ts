@@ -17,7 +17,13 @@ export function topBar(context: Context): VNode {
   const tab = (to: Route, text: string, isHere: boolean, count = 0) =>
     h(
       'button',
-      { type: 'button', class: 'tab', 'data-go': pathOf(to), 'aria-current': isHere ? 'page' : undefined, onclick: () => store.go(to) },
+      {
+        type: 'button',
+        class: 'tab',
+        'data-go': pathOf(to),
+        'aria-current': isHere ? 'page' : undefined,
+        onclick: () => store.go(to),
+      },
       h('span', {}, text),
       count > 0 && h('em', {}, count),
     )
@@ -51,8 +57,14 @@ function formatSelect({ state, store, t }: Context): VNode {
     h('span', { class: 'spoken' }, t('oddsFormat')),
     h(
       'select',
-      { value: oddsFormat, 'data-odds-format': oddsFormat, onchange: (event) => store.set({ oddsFormat: (event.target as HTMLSelectElement).value as OddsFormat }) },
-      formats.map(([format, sample]) => h('option', { value: format }, state.size === 'phone' ? sample : `${t(format)} ${sample}`)),
+      {
+        value: oddsFormat,
+        'data-odds-format': oddsFormat,
+        onchange: (event) => store.set({ oddsFormat: (event.target as HTMLSelectElement).value as OddsFormat }),
+      },
+      formats.map(([format, sample]) =>
+        h('option', { value: format }, state.size === 'phone' ? sample : `${t(format)} ${sample}`),
+      ),
     ),
   )
 }
@@ -68,7 +80,14 @@ export function sportStrip(context: Context): VNode {
   const item = (to: Route, name: string, symbol: string, isHere: boolean, count?: number) =>
     h(
       'button',
-      { key: symbol, type: 'button', class: 'sport', 'aria-current': isHere ? 'true' : undefined, 'data-go': pathOf(to), onclick: () => store.go(to) },
+      {
+        key: symbol,
+        type: 'button',
+        class: 'sport',
+        'aria-current': isHere ? 'true' : undefined,
+        'data-go': pathOf(to),
+        onclick: () => store.go(to),
+      },
       icon(symbol),
       h('span', {}, name),
       count !== undefined && h('em', {}, count),
@@ -82,7 +101,13 @@ export function sportStrip(context: Context): VNode {
       { class: 'strip', 'aria-label': t('sports') },
       item(start(isLive), t('all'), 'list', route.page === 'list' && !here),
       sports.value.map(({ id, live, prematch }) =>
-        item({ page: 'list', live: isLive, sport: id, league: null }, t(`sport.${id}`), id, here === id, isLive ? live : prematch),
+        item(
+          { page: 'list', live: isLive, sport: id, league: null },
+          t(`sport.${id}`),
+          id,
+          here === id,
+          isLive ? live : prematch,
+        ),
       ),
     ),
     leagues.length > 0 &&
@@ -92,7 +117,11 @@ export function sportStrip(context: Context): VNode {
         leagues.map(({ id, name }) => {
           const isHere = route.page === 'list' && route.league === id
           const to: Route = { page: 'list', live: isLive, sport: here, league: isHere ? null : id }
-          return h('button', { key: id, type: 'button', class: 'chip', 'aria-pressed': String(isHere), onclick: () => store.go(to) }, name)
+          return h(
+            'button',
+            { key: id, type: 'button', class: 'chip', 'aria-pressed': String(isHere), onclick: () => store.go(to) },
+            name,
+          )
         }),
       ),
   )
@@ -119,7 +148,13 @@ export function sideNav({ state, store, t }: Context): VNode {
           { key: sport.id },
           h(
             'button',
-            { type: 'button', class: 'sport', 'aria-expanded': String(isOpen), 'data-go': pathOf(to), onclick: () => store.go(to) },
+            {
+              type: 'button',
+              class: 'sport',
+              'aria-expanded': String(isOpen),
+              'data-go': pathOf(to),
+              onclick: () => store.go(to),
+            },
             icon(sport.id),
             h('span', {}, t(`sport.${sport.id}`)),
             h('em', {}, isLive ? sport.live : sport.prematch),
@@ -138,7 +173,12 @@ export function sideNav({ state, store, t }: Context): VNode {
                     { key: league.id },
                     h(
                       'button',
-                      { type: 'button', class: 'league', 'aria-current': isHere ? 'true' : undefined, onclick: () => store.go(next) },
+                      {
+                        type: 'button',
+                        class: 'league',
+                        'aria-current': isHere ? 'true' : undefined,
+                        onclick: () => store.go(next),
+                      },
                       h('span', {}, league.name, h('small', {}, country(state, league.country))),
                       h('em', {}, isLive ? league.live : league.prematch),
                     ),

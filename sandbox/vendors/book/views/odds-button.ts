@@ -7,7 +7,13 @@ import { icon } from './icons.ts'
 import type { Context } from './context.ts'
 
 /** A button with the odds of an outcome. `label` is what stands before them. */
-export function oddsButton({ state, betting, t }: Context, event: SportEvent, market: Market, outcome: Outcome, label: string): VNode {
+export function oddsButton(
+  { state, betting, t }: Context,
+  event: SportEvent,
+  market: Market,
+  outcome: Outcome,
+  label: string,
+): VNode {
   const key = keyOf({ event: event.id, market: market.id, outcome: outcome.id })
   const isPicked = state.slip.selections.some((selection) => keyOf(selection) === key)
   const isShut = event.suspended || market.suspended || event.status === 'finished' || event.status === 'cancelled'
@@ -32,14 +38,21 @@ export function oddsButton({ state, betting, t }: Context, event: SportEvent, ma
 }
 
 /** Of the lines of a market the one whose outcomes are the most alike. */
-const fairest = (markets: readonly Market[]): Market | undefined => [...markets].sort((one, other) => spread(one) - spread(other))[0]
+const fairest = (markets: readonly Market[]): Market | undefined =>
+  [...markets].sort((one, other) => spread(one) - spread(other))[0]
 
-const spread = ({ outcomes }: Market) => Math.abs(Math.log(outcomes[0]!.odds) - Math.log(outcomes[outcomes.length - 1]!.odds))
+const spread = ({ outcomes }: Market) =>
+  Math.abs(Math.log(outcomes[0]!.odds) - Math.log(outcomes[outcomes.length - 1]!.odds))
 
 /** The outcomes of a market side by side, for a list’s row; empty cells where there is none. */
 export function oddsGroup(context: Context, event: SportEvent, kind: string, cells: number): VNode {
   const market = fairest(event.markets.filter((each) => each.kind === kind))
-  if (!market) return h('div', { key: kind, class: 'odds-group', 'data-cells': cells }, Array.from({ length: cells }, () => h('span', { class: 'odds none' }, '–')))
+  if (!market)
+    return h(
+      'div',
+      { key: kind, class: 'odds-group', 'data-cells': cells },
+      Array.from({ length: cells }, () => h('span', { class: 'odds none' }, '–')),
+    )
   const buttons = market.outcomes.map((outcome) =>
     oddsButton(context, event, market, outcome, outcomeSign(context.state, kind, market.line, outcome.id)),
   )

@@ -15,7 +15,19 @@ export function placedView({ state, store, t }: Context, placed: readonly Bet[])
       h(
         'div',
         { key: bet.id, class: 'receipt' },
-        bet.selections.map((selection) => h('p', {}, h('span', {}, h('bdi', {}, eventTitle(state, selection)), h('small', {}, h('bdi', {}, betName(state, selection)))), h('b', {}, odds(state, selection.odds)))),
+        bet.selections.map((selection) =>
+          h(
+            'p',
+            {},
+            h(
+              'span',
+              {},
+              h('bdi', {}, eventTitle(state, selection)),
+              h('small', {}, h('bdi', {}, betName(state, selection))),
+            ),
+            h('b', {}, odds(state, selection.odds)),
+          ),
+        ),
         h('p', { class: 'sum' }, h('span', {}, t('stake')), h('b', {}, money(state, bet.stake))),
         h('p', { class: 'sum win' }, h('span', {}, t('possibleWin')), h('b', {}, money(state, bet.possibleWin))),
         h('small', {}, t('betNumber', { id: bet.id })),

@@ -11,5 +11,10 @@ export function raceView(context: Context): VNode {
   const race = route.page === 'event' ? events.get(route.id) : undefined
   if (loaded.status === 'failed') return h('section', { class: 'event-page' }, back(context), failure(context))
   if (loaded.status === 'loading' || !race) return h('section', { class: 'event-page' }, back(context), skeleton(8))
-  return h('section', { class: 'event-page', 'data-event': race.id }, back(context), h('section', { class: 'race-card' }, raceHead(context, race), runnersView(context, race)))
+  return h(
+    'section',
+    { class: 'event-page', 'data-event': race.id },
+    back(context),
+    h('section', { class: 'race-card' }, raceHead(context, race), runnersView(context, race)),
+  )
 }

@@ -15,7 +15,16 @@ export function resultsView(context: Context): VNode {
   if (results.status === 'loading') return h('section', { class: 'list' }, heading, skeleton(8))
   if (results.status === 'failed') return h('section', { class: 'list' }, heading, failure(context))
   if (results.value.length === 0) return h('section', { class: 'list' }, heading, nothing(t('noResults')))
-  return h('section', { class: 'list' }, heading, h('ul', { class: 'events results' }, results.value.map((event) => row(context, event))))
+  return h(
+    'section',
+    { class: 'list' },
+    heading,
+    h(
+      'ul',
+      { class: 'events results' },
+      results.value.map((event) => row(context, event)),
+    ),
+  )
 }
 
 function row({ state, store, t }: Context, event: SportEvent): VNode {
@@ -28,10 +37,25 @@ function row({ state, store, t }: Context, event: SportEvent): VNode {
       'button',
       { type: 'button', class: 'event-link', onclick: () => store.go({ page: 'event', id: event.id }) },
       h('span', { class: 'when' }, icon(event.sport), h('span', {}, dayAndTime(state, event.startsAt))),
-      h('span', { class: 'sides' }, h('span', { class: 'name' }, h('bdi', {}, eventTitle(state, event))), h('small', {}, event.league.name)),
+      h(
+        'span',
+        { class: 'sides' },
+        h('span', { class: 'name' }, h('bdi', {}, eventTitle(state, event))),
+        h('small', {}, event.league.name),
+      ),
     ),
     placed
-      ? h('span', { class: 'placed' }, placed.map((runner) => h('span', {}, h('b', {}, runner.place), silks(runner), runner.name)))
-      : h('b', { class: 'final' }, event.status === 'cancelled' ? t('status.cancelled') : h('bdi', {}, `${score?.[0] ?? 0} : ${score?.[1] ?? 0}`)),
+      ? h(
+          'span',
+          { class: 'placed' },
+          placed.map((runner) => h('span', {}, h('b', {}, runner.place), silks(runner), runner.name)),
+        )
+      : h(
+          'b',
+          { class: 'final' },
+          event.status === 'cancelled'
+            ? t('status.cancelled')
+            : h('bdi', {}, `${score?.[0] ?? 0} : ${score?.[1] ?? 0}`),
+        ),
   )
 }

@@ -10,15 +10,29 @@ const kinds = ['win', 'place'] as const
 export function runnersView(context: Context, race: SportEvent): VNode {
   const { t } = context
   const markets = kinds.map((kind) => race.markets.find((market) => market.kind === kind))
-  const runners = [...(race.runners ?? [])].sort((one, other) => (one.place ?? 99) - (other.place ?? 99) || one.number - other.number)
+  const runners = [...(race.runners ?? [])].sort(
+    (one, other) => (one.place ?? 99) - (other.place ?? 99) || one.number - other.number,
+  )
   return h(
     'div',
     { class: 'runners' },
-    h('div', { class: 'runner runner-head', 'aria-hidden': 'true' }, h('span', {}, t('runner')), kinds.map((kind) => h('span', { class: 'runner-odds' }, t(`market.${kind}`)))),
+    h(
+      'div',
+      { class: 'runner runner-head', 'aria-hidden': 'true' },
+      h('span', {}, t('runner')),
+      kinds.map((kind) => h('span', { class: 'runner-odds' }, t(`market.${kind}`))),
+    ),
     h(
       'ul',
       {},
-      runners.map((runner) => h('li', { key: runner.number, class: 'runner', 'data-runner': runner.number }, about(context, runner), markets.map((market) => cell(context, race, market, runner)))),
+      runners.map((runner) =>
+        h(
+          'li',
+          { key: runner.number, class: 'runner', 'data-runner': runner.number },
+          about(context, runner),
+          markets.map((market) => cell(context, race, market, runner)),
+        ),
+      ),
     ),
   )
 }
@@ -35,7 +49,13 @@ function about({ t }: Context, runner: Runner): VNode {
       {},
       h('b', { class: 'runner-name' }, h('bdi', {}, name)),
       h('small', {}, `${t('jockey')} `, h('bdi', {}, jockey), ' · ', `${t('trainer')} `, h('bdi', {}, trainer)),
-      h('small', { class: 'runner-form' }, h('bdi', {}, form), ` · ${t('years', { count: age })} · `, h('bdi', {}, `${weight} kg`)),
+      h(
+        'small',
+        { class: 'runner-form' },
+        h('bdi', {}, form),
+        ` · ${t('years', { count: age })} · `,
+        h('bdi', {}, `${weight} kg`),
+      ),
     ),
   )
 }
@@ -43,5 +63,9 @@ function about({ t }: Context, runner: Runner): VNode {
 function cell(context: Context, race: SportEvent, market: Market | undefined, { number }: Runner): VNode {
   const outcome = market?.outcomes.find(({ id }) => id === String(number))
   if (!market || !outcome) return h('span', { key: market?.id, class: 'runner-odds' }, '–')
-  return h('span', { key: market.id, class: 'runner-odds' }, oddsButton(context, race, market, outcome, context.t(`market.${market.kind}`)))
+  return h(
+    'span',
+    { key: market.id, class: 'runner-odds' },
+    oddsButton(context, race, market, outcome, context.t(`market.${market.kind}`)),
+  )
 }

@@ -14,25 +14,64 @@ export function selectionView(context: Context, selection: Selection): VNode {
   const { kind, line, eventName, closed, suspended, was } = selection
   const event = state.events.get(selection.event)
   const { home = eventName, away = eventName } = event ?? {}
-  const name = outcomeName(state, { kind, line, outcome: { id: selection.outcome, name: selection.outcomeName }, home, away })
-  const note = closed ? t('selectionClosed') : suspended ? t('suspended') : was !== undefined ? t('oddsWere', { odds: odds(state, was) }) : ''
+  const name = outcomeName(state, {
+    kind,
+    line,
+    outcome: { id: selection.outcome, name: selection.outcomeName },
+    home,
+    away,
+  })
+  const note = closed
+    ? t('selectionClosed')
+    : suspended
+      ? t('suspended')
+      : was !== undefined
+        ? t('oddsWere', { odds: odds(state, was) })
+        : ''
   return h(
     'li',
-    { key: keyOf(selection), class: 'selection', 'data-selection': keyOf(selection), 'data-state': closed ? 'closed' : suspended ? 'suspended' : was === undefined ? 'open' : 'changed' },
-    h('button', { type: 'button', class: 'plain', 'aria-label': t('removeSelection', { name }), onclick: () => betting.remove(selection) }, icon('close')),
+    {
+      key: keyOf(selection),
+      class: 'selection',
+      'data-selection': keyOf(selection),
+      'data-state': closed ? 'closed' : suspended ? 'suspended' : was === undefined ? 'open' : 'changed',
+    },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'plain',
+        'aria-label': t('removeSelection', { name }),
+        onclick: () => betting.remove(selection),
+      },
+      icon('close'),
+    ),
     h(
       'div',
       { class: 'selection-text' },
       h('b', {}, h('bdi', {}, name)),
       h('span', {}, marketName(state, kind)),
-      h('small', {}, icon(selection.sport), selection.live && h('em', { class: 'live-sign' }, t('live')), h('bdi', {}, eventName)),
+      h(
+        'small',
+        {},
+        icon(selection.sport),
+        selection.live && h('em', { class: 'live-sign' }, t('live')),
+        h('bdi', {}, eventName),
+      ),
       note && h('small', { class: 'selection-note', role: 'status' }, note),
     ),
-    h('b', { class: 'selection-odds', 'data-move': state.moves.get(keyOf(selection)) }, closed || suspended ? icon('lock') : odds(state, selection.odds)),
+    h(
+      'b',
+      { class: 'selection-odds', 'data-move': state.moves.get(keyOf(selection)) },
+      closed || suspended ? icon('lock') : odds(state, selection.odds),
+    ),
     state.slip.mode === 'single' &&
       stakeField(context, selection.stake, t('stake'), (stake) => {
         const { slip } = store.state
-        store.setSlip({ ...slip, selections: slip.selections.map((each) => (keyOf(each) === keyOf(selection) ? { ...each, stake } : each)) })
+        store.setSlip({
+          ...slip,
+          selections: slip.selections.map((each) => (keyOf(each) === keyOf(selection) ? { ...each, stake } : each)),
+        })
       }),
   )
 }
@@ -64,6 +103,12 @@ export function stakeField({ state, t }: Context, value: string, label: string, 
       }),
       h('span', { class: 'currency' }, currency),
     ),
-    h('div', { class: 'quick' }, quick.map((share) => h('button', { type: 'button', onclick: () => add(share) }, h('bdi', {}, `+${(unit * share) / 10 ** digits}`)))),
+    h(
+      'div',
+      { class: 'quick' },
+      quick.map((share) =>
+        h('button', { type: 'button', onclick: () => add(share) }, h('bdi', {}, `+${(unit * share) / 10 ** digits}`)),
+      ),
+    ),
   )
 }

@@ -9,7 +9,8 @@ import { placedView } from './placed-view.ts'
 import { selectionView, stakeField } from './selection-view.ts'
 
 /** The bet slip beside the lists. */
-export const slipView = (context: Context): VNode => h('aside', { class: 'slip-column', 'aria-label': context.t('betSlip') }, slip(context))
+export const slipView = (context: Context): VNode =>
+  h('aside', { class: 'slip-column', 'aria-label': context.t('betSlip') }, slip(context))
 
 /** The bet slip of a narrow page: a bar at its foot, which opens it. */
 export function slipBar(context: Context): VNode {
@@ -18,7 +19,13 @@ export function slipBar(context: Context): VNode {
   if (state.isSlipOpen)
     return h(
       'div',
-      { class: 'sheet', role: 'dialog', 'aria-modal': 'true', 'aria-label': t('betSlip'), onkeydown: (event) => keepInside(event as KeyboardEvent, () => store.openSlip(false)) },
+      {
+        class: 'sheet',
+        role: 'dialog',
+        'aria-modal': 'true',
+        'aria-label': t('betSlip'),
+        onkeydown: (event) => keepInside(event as KeyboardEvent, () => store.openSlip(false)),
+      },
       h('div', { class: 'sheet-back', onclick: () => store.openSlip(false) }),
       h('div', { class: 'sheet-panel' }, slip(context, true)),
     )
@@ -50,10 +57,30 @@ function slip(context: Context, isSheet = false): VNode {
       icon('ticket'),
       h('h2', {}, t('betSlip')),
       selections.length > 0 && h('em', {}, selections.length),
-      selections.length > 0 && h('button', { key: 'clear', type: 'button', class: 'plain', 'aria-label': t('clear'), onclick: () => betting.clear() }, icon('trash')),
-      isSheet && h('button', { key: 'close', type: 'button', class: 'plain', 'aria-label': t('close'), onclick: () => store.openSlip(false) }, icon('close')),
+      selections.length > 0 &&
+        h(
+          'button',
+          { key: 'clear', type: 'button', class: 'plain', 'aria-label': t('clear'), onclick: () => betting.clear() },
+          icon('trash'),
+        ),
+      isSheet &&
+        h(
+          'button',
+          {
+            key: 'close',
+            type: 'button',
+            class: 'plain',
+            'aria-label': t('close'),
+            onclick: () => store.openSlip(false),
+          },
+          icon('close'),
+        ),
     ),
-    state.placed ? placedView(context, state.placed) : selections.length === 0 ? h('div', { key: 'empty', class: 'slip-empty' }, icon('ticket'), h('p', {}, t('slipEmpty'))) : filled(context),
+    state.placed
+      ? placedView(context, state.placed)
+      : selections.length === 0
+        ? h('div', { key: 'empty', class: 'slip-empty' }, icon('ticket'), h('p', {}, t('slipEmpty')))
+        : filled(context),
   )
 }
 
@@ -64,13 +91,24 @@ function filled(context: Context): VNode {
     'div',
     { key: 'filled', class: 'slip-body' },
     modes(context),
-    h('ul', { class: 'selections' }, current.selections.map((selection) => selectionView(context, selection))),
+    h(
+      'ul',
+      { class: 'selections' },
+      current.selections.map((selection) => selectionView(context, selection)),
+    ),
     current.mode === 'combination' &&
       h(
         'div',
         { class: 'combination' },
-        h('p', { class: 'sum' }, h('span', {}, t('combinedOdds', { count: current.selections.length })), h('b', { 'data-combined-odds': '' }, odds(state, combinedOdds(current)))),
-        stakeField(context, current.stake, t('stake'), (stake) => context.store.setSlip({ ...context.store.state.slip, stake })),
+        h(
+          'p',
+          { class: 'sum' },
+          h('span', {}, t('combinedOdds', { count: current.selections.length })),
+          h('b', { 'data-combined-odds': '' }, odds(state, combinedOdds(current))),
+        ),
+        stakeField(context, current.stake, t('stake'), (stake) =>
+          context.store.setSlip({ ...context.store.state.slip, stake }),
+        ),
       ),
     foot(context),
   )
@@ -81,10 +119,22 @@ function modes({ state, store, t }: Context): VNode {
   const mode = (name: SlipMode, isOpen: boolean) =>
     h(
       'button',
-      { type: 'button', role: 'radio', 'aria-checked': String(current.mode === name), 'data-mode': name, disabled: !isOpen, onclick: () => store.setSlip({ ...store.state.slip, mode: name }) },
+      {
+        type: 'button',
+        role: 'radio',
+        'aria-checked': String(current.mode === name),
+        'data-mode': name,
+        disabled: !isOpen,
+        onclick: () => store.setSlip({ ...store.state.slip, mode: name }),
+      },
       t(name),
     )
-  return h('div', { class: 'modes', role: 'radiogroup', 'aria-label': t('betType') }, mode('single', true), mode('combination', combines(current)))
+  return h(
+    'div',
+    { class: 'modes', role: 'radiogroup', 'aria-label': t('betType') },
+    mode('single', true),
+    mode('combination', combines(current)),
+  )
 }
 
 function foot(context: Context): VNode {
@@ -103,12 +153,26 @@ function foot(context: Context): VNode {
       h('span', {}, t('oddsChanges')),
       h(
         'select',
-        { value: state.acceptOdds, 'data-accept': state.acceptOdds, onchange: (event) => store.change({ acceptOdds: (event.target as HTMLSelectElement).value as 'none' }) },
+        {
+          value: state.acceptOdds,
+          'data-accept': state.acceptOdds,
+          onchange: (event) => store.change({ acceptOdds: (event.target as HTMLSelectElement).value as 'none' }),
+        },
         (['none', 'higher', 'any'] as const).map((each) => h('option', { value: each }, t(`accept.${each}`))),
       ),
     ),
-    h('p', { class: 'sum' }, h('span', {}, t('totalStake')), h('b', { 'data-total': totals.stake }, money(state, totals.stake))),
-    h('p', { class: 'sum win' }, h('span', {}, t('possibleWin')), h('b', { 'data-possible-win': totals.win }, money(state, totals.win))),
+    h(
+      'p',
+      { class: 'sum' },
+      h('span', {}, t('totalStake')),
+      h('b', { 'data-total': totals.stake }, money(state, totals.stake)),
+    ),
+    h(
+      'p',
+      { class: 'sum win' },
+      h('span', {}, t('possibleWin')),
+      h('b', { 'data-possible-win': totals.win }, money(state, totals.win)),
+    ),
     state.notice && notice(context),
     isPlayer(state)
       ? h(
@@ -124,11 +188,28 @@ function foot(context: Context): VNode {
               void betting.place()
             },
           },
-          state.isPlacing ? t('placing') : t(needsWord || state.notice?.kind === 'changed' ? 'acceptAndPlace' : 'place'),
+          state.isPlacing
+            ? t('placing')
+            : t(needsWord || state.notice?.kind === 'changed' ? 'acceptAndPlace' : 'place'),
           totals.stake > 0 && !state.isPlacing && h('bdi', {}, money(state, totals.stake)),
         )
-      : h('button', { key: 'sign-in', type: 'button', class: 'place', 'data-place': '', onclick: () => void betting.place() }, t('signInToBet')),
-    !isPlayer(state) && h('button', { key: 'register', type: 'button', class: 'link', 'data-register': '', onclick: () => store.options.events.registration?.() }, t('register')),
+      : h(
+          'button',
+          { key: 'sign-in', type: 'button', class: 'place', 'data-place': '', onclick: () => void betting.place() },
+          t('signInToBet'),
+        ),
+    !isPlayer(state) &&
+      h(
+        'button',
+        {
+          key: 'register',
+          type: 'button',
+          class: 'link',
+          'data-register': '',
+          onclick: () => store.options.events.registration?.(),
+        },
+        t('register'),
+      ),
   )
 }
 
@@ -139,7 +220,13 @@ function notice({ state, store, t }: Context): VNode {
     { class: 'notice', 'data-notice': kind, role: 'alert' },
     icon('alert'),
     h('p', {}, text),
-    kind === 'funds' && h('button', { type: 'button', class: 'link', 'data-deposit': '', onclick: () => store.options.events.deposit?.() }, t('deposit')),
-    kind === 'sign-in' && h('button', { type: 'button', class: 'link', onclick: () => store.options.events.login?.() }, t('signIn')),
+    kind === 'funds' &&
+      h(
+        'button',
+        { type: 'button', class: 'link', 'data-deposit': '', onclick: () => store.options.events.deposit?.() },
+        t('deposit'),
+      ),
+    kind === 'sign-in' &&
+      h('button', { type: 'button', class: 'link', onclick: () => store.options.events.login?.() }, t('signIn')),
   )
 }

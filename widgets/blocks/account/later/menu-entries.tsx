@@ -9,8 +9,19 @@ import { Icon } from '#engine/ui/icon.tsx'
 import styles from './player.module.css'
 
 const pages: RouteKey[] = [
-  'PROFILE', 'PERSONAL_DATA', 'DEPOSIT', 'WITHDRAWAL', 'BONUSES', 'WHEEL_OF_FORTUNE', 'MESSAGES', 'OPERATION_HISTORY',
-  'BET_HISTORY', 'SPORT_BETS', 'CASHBACK_HISTORY', 'USER_DOCUMENT', 'CHANGE_PASSWORD',
+  'PROFILE',
+  'PERSONAL_DATA',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'BONUSES',
+  'WHEEL_OF_FORTUNE',
+  'MESSAGES',
+  'OPERATION_HISTORY',
+  'BET_HISTORY',
+  'SPORT_BETS',
+  'CASHBACK_HISTORY',
+  'USER_DOCUMENT',
+  'CHANGE_PASSWORD',
 ]
 
 /** The player’s own pages, as far as they are open, and signing out. */

@@ -8,7 +8,12 @@ export const SmallWheel = () => (
     <circle className={styles.rim} r="10.6" />
     <g className={styles.disc}>
       {sectors.map((angle, place) => (
-        <path key={angle} className={place % 2 ? styles.odd : styles.even} d="M0 0-3.44-8.31A9 9 0 0 1 3.44-8.31Z" transform={`rotate(${angle})`} />
+        <path
+          key={angle}
+          className={place % 2 ? styles.odd : styles.even}
+          d="M0 0-3.44-8.31A9 9 0 0 1 3.44-8.31Z"
+          transform={`rotate(${angle})`}
+        />
       ))}
     </g>
     <circle className={styles.hub} r="2.4" />
