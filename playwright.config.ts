@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import { chromium } from './scripts/browser.ts'
-import { crossOrigin } from './tests/cross-origin/addresses.ts'
+import { crossOrigin } from './tests/journeys/cross-origin/addresses.ts'
 
 interface Options extends PlaywrightTestOptions, Partial<Pick<PlaywrightWorkerOptions, 'trace'>> {
   brand: string

@@ -13,7 +13,7 @@ import { Page } from './routing/page.tsx'
 import pageStyles from './routing/page.module.css'
 import { RegistryContext } from './routing/registry-context.ts'
 import { Widget } from './routing/widget.tsx'
-import { StoresContext } from './stores/stores.ts'
+import { StoresContext } from './shell/stores.ts'
 import { takeCode } from './ui/fetched.ts'
 import './ui/base.css'
 

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import type { Jackpot as JackpotAmount } from '#api'
 import type { Block, Chat, GuardName, GuardWithOptions, Jackpot, Loader, Overlays } from '#manifest'
 import type { UnbuiltOverlay, UnbuiltSport } from '#schemas/unbuilt.ts'
-import type { CreateSport, SportName } from './sport/contract.ts'
-import type { ChatVisibility } from './stores/chat-store.ts'
-import type { Stores } from './stores/stores.ts'
+import type { CreateSport, SportName } from '#domains/sport/contract.ts'
+import type { ChatVisibility } from '#domains/chat/chat-store.ts'
+import type { Stores } from './shell/stores.ts'
 
 /** A widget’s code, fetched when it is first rendered. */
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>

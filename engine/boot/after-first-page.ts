@@ -2,10 +2,10 @@ import { autorun, when } from 'mobx'
 import { startRealtime } from '../realtime/realtime.ts'
 import type { Registry } from '../registry.ts'
 import { followHead } from '../seo/follow-head.ts'
-import { paymentResultOf } from '../stores/payment-result.ts'
-import { forgetPlayTime } from '../stores/play-time-record.ts'
-import { errorsOf } from '../stores/services.ts'
-import type { Stores } from '../stores/stores.ts'
+import { paymentResultOf } from '#domains/payments/payment-result.ts'
+import { forgetPlayTime } from '#domains/protection/play-time-record.ts'
+import { errorsOf } from '#domains/consent/services.ts'
+import type { Stores } from '../shell/stores.ts'
 import { watchVersion } from './watch-version.ts'
 
 /** Starts what waits until the first page is on the screen. */
@@ -18,15 +18,15 @@ export function afterFirstPage(stores: Stores, address: string, registry: Regist
   startRealtime(stores, address)
   followHead(stores)
   if (manifest.chats.length > 0 || Object.values(manifest.services).some(({ gtag }) => gtag)) {
-    void import('../services/start-services.ts').then(({ startServices }) => startServices(stores, registry.chats))
+    void import('#domains/chat/start-services.ts').then(({ startServices }) => startServices(stores, registry.chats))
   }
   if (window.earlyErrors) void reportErrors(stores)
   autorun(() => (paymentResultOf(location.search) ? overlays.open('payment-result') : overlays.close('payment-result')))
   if (!session.user) forgetPlayTime()
-  if (manifest.playerProtection.ageGate) void import('./ask-age.ts').then(({ askAge }) => askAge(stores))
+  if (manifest.playerProtection.ageGate) void import('#domains/protection/ask-age.ts').then(({ askAge }) => askAge(stores))
   when(
     () => session.user !== null,
-    () => void import('./for-the-player.ts').then(({ forThePlayer }) => forThePlayer(stores)),
+    () => void import('#domains/content/for-the-player.ts').then(({ forThePlayer }) => forThePlayer(stores)),
   )
   if (import.meta.env.PROD)
     void import('./keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline()).catch(() => undefined)
@@ -39,7 +39,7 @@ export function afterFirstPage(stores: Stores, address: string, registry: Regist
 async function reportErrors({ manifest, session, location }: Stores) {
   const errors = errorsOf(manifest)
   if (!errors) return
-  const { startErrors } = await import('../services/errors/start-errors.ts')
+  const { startErrors } = await import('../reporting/start-errors.ts')
   startErrors({
     brand: manifest.id,
     errors,

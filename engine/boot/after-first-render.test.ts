@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createInstance } from 'i18next'
 import { afterEach, expect, it, vi } from 'vitest'
-import { player } from '../../tests/unit/render.tsx'
+import { player } from '#testing/render.tsx'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { registry } from '../../widgets/registry.ts'
-import { createStores } from '../stores/stores.ts'
+import { createStores } from '../shell/stores.ts'
 import { afterFirstPage } from './after-first-page.ts'
 import { afterFirstRender } from './after-first-render.ts'
 

@@ -1,7 +1,7 @@
 import { autorun, reaction } from 'mobx'
 import type { Registry } from '../registry.ts'
-import { recentStore } from '../stores/recent-store.ts'
-import type { Stores } from '../stores/stores.ts'
+import { recentStore } from '#domains/games/recent-store.ts'
+import type { Stores } from '../shell/stores.ts'
 
 /** Says that a player is to be expected: the shell’s script reads it before the first paint. */
 const playerKey = 'player'

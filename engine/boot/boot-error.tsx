@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { Manifest } from '#manifest'
 import { diagnose } from '../manifest/diagnose.ts'
 import type { Diagnostic } from '../manifest/diagnostic.ts'
-import { startErrors } from '../services/errors/start-errors.ts'
+import { startErrors } from '../reporting/start-errors.ts'
 import { ManifestError } from './read-manifest.ts'
 import styles from './boot-error.module.css'
 

@@ -1,15 +1,15 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Block } from '#manifest'
-import { createHttp } from '../api/http.ts'
+import { createHttp } from '../data/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
 import { fetchBlocks } from '../routing/widget.tsx'
-import { createStores, type Stores } from '../stores/stores.ts'
+import { createStores, type Stores } from '../shell/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import { takeArrivalValues } from './arrival.ts'
-import '../stores/taken-link.ts'
+import '../shell/taken-link.ts'
 import { readManifest } from './read-manifest.ts'
 
 const closedSite = () => import('./closed-site.ts')

@@ -5,7 +5,7 @@ import type { Block } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { Blocks } from '../routing/blocks.tsx'
 import { RegistryContext } from '../routing/registry-context.ts'
-import { StoresContext, useStores, type Stores } from '../stores/stores.ts'
+import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import styles from './closed-page.module.css'
 
 /** What goes on while the site is closed: of the footer, what leads nowhere. */

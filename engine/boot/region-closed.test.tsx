@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { registry } from '../../widgets/registry.ts'
-import { closedSite } from '../../tests/unit/closed-site.tsx'
+import { closedSite } from '#testing/closed-site.tsx'
 import { showRegionClosed } from './region-closed.tsx'
 
 async function show(regionClosed: object) {

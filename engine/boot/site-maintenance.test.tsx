@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registry } from '../../widgets/registry.ts'
-import { closedSite } from '../../tests/unit/closed-site.tsx'
+import { closedSite } from '#testing/closed-site.tsx'
 import { siteMaintenanceOver } from './site-maintenance.tsx'
 
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showForm } from '../../tests/unit/forms.tsx'
+import { showForm } from '#testing/forms.tsx'
 import { loadCountries } from './countries.ts'
 import { required } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { use, useMemo } from 'react'
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 import { localeOf } from '../ui/locale.ts'
 import { loadCountries } from './countries.ts'
 import { CountryBox } from './country-box.tsx'

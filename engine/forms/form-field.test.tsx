@@ -2,10 +2,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { errorOf, fieldOf, showForm } from '../../tests/unit/forms.tsx'
+import { errorOf, fieldOf, showForm } from '#testing/forms.tsx'
 import { loadCountries } from './countries.ts'
 import type { FieldDefinition } from './field.ts'
-import { amount } from './presets.ts'
+import { amount } from '#domains/account/parts/presets.ts'
 import { mustBeTrue, required, type Rule } from './rules.ts'
 
 // So that no test waits for them.

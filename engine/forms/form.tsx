@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { patience } from '../stores/resource.ts'
+import { patience } from '../data/resource.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
 import { FormField } from './form-field.tsx'

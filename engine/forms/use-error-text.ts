@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../api/error-text.ts'
+import { errorText } from '../data/error-text.ts'
 
 const options = { useSuspense: false }
 

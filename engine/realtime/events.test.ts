@@ -2,8 +2,8 @@
 import { reaction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
-import { asked, start, stop } from '../../tests/unit/live.ts'
-import { player } from '../../tests/unit/render.tsx'
+import { asked, start, stop } from '#testing/live.ts'
+import { player } from '#testing/render.tsx'
 import type { FakeSocket } from './socket.fixture.ts'
 
 const sockets = vi.hoisted((): FakeSocket[] => [])

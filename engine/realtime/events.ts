@@ -2,9 +2,9 @@ import type { Socket } from 'socket.io-client'
 import type { FortuneWheelEvent, NotificationEvent } from '#api'
 import { isJackpotList } from '#schemas/is-api/jackpot.js'
 import { isBalanceEvent, isFortuneWheelEvent, isNotificationEvent } from '#schemas/is-api/realtime.js'
-import { anything, type Check } from '../api/http.ts'
-import type { Stores } from '../stores/stores.ts'
-import type { ToastType } from '../stores/toast-store.ts'
+import { anything, type Check } from '../data/http.ts'
+import type { Stores } from '../shell/stores.ts'
+import type { ToastType } from '../shell/toast-store.ts'
 import { paced } from './paced.ts'
 
 /** At most so often, in milliseconds, is a value on the screen replaced, and something read anew. */
@@ -36,14 +36,14 @@ export function listen(socket: Socket, stores: Stores, userId: number | undefine
   on('notification', isNotificationEvent, (event) => notify(stores, event))
   if (wheel.visible) {
     const receive = later(readEvery, async (event: FortuneWheelEvent) => {
-      const { wheelStore } = await import('../stores/wheel-store.ts')
+      const { wheelStore } = await import('#domains/wheel/wheel-store.ts')
       if (isCurrent()) stores.of(wheelStore).receiveEvent(event)
     })
     on('fortuneWheel', isFortuneWheelEvent, receive)
   }
   if (overlays.cashback.visible) {
     const receive = later(readEvery, async () => {
-      const { cashbackStore } = await import('../stores/cashback-store.ts')
+      const { cashbackStore } = await import('#domains/offers/cashback-store.ts')
       if (isCurrent()) await stores.of(cashbackStore).load()
     })
     on('cashback-pop-up', anything, receive)

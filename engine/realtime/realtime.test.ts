@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { start, stop } from '../../tests/unit/live.ts'
-import { player } from '../../tests/unit/render.tsx'
+import { start, stop } from '#testing/live.ts'
+import { player } from '#testing/render.tsx'
 import type { FakeSocket } from './socket.fixture.ts'
 
 const sockets = vi.hoisted((): FakeSocket[] => [])

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { Stores } from '../stores/stores.ts'
+import type { Stores } from '../shell/stores.ts'
 import { listen } from './events.ts'
 import { type Connection, openSocket } from './open-socket.ts'
 import { Resync } from './resync.ts'

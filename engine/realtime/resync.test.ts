@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Jackpot, User } from '#api'
-import { asked, start, stop } from '../../tests/unit/live.ts'
-import { player } from '../../tests/unit/render.tsx'
-import { ApiError } from '../api/api-error.ts'
-import { cashbackStore } from '../stores/cashback-store.ts'
-import { popupStore } from '../stores/popup-store.ts'
-import { wheelStore } from '../stores/wheel-store.ts'
+import { asked, start, stop } from '#testing/live.ts'
+import { player } from '#testing/render.tsx'
+import { ApiError } from '../data/api-error.ts'
+import { cashbackStore } from '#domains/offers/cashback-store.ts'
+import { popupStore } from '#domains/content/popup-store.ts'
+import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import type { FakeSocket } from './socket.fixture.ts'
 
 const sockets = vi.hoisted((): FakeSocket[] => [])

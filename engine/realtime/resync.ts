@@ -1,4 +1,4 @@
-import type { Stores } from '../stores/stores.ts'
+import type { Stores } from '../shell/stores.ts'
 
 /** The most milliseconds until it is read, drawn by lot: a server that comes back is not asked by all its players at once. */
 const longestWait = 2000
@@ -32,20 +32,20 @@ export class Resync {
   private async readUser() {
     await this.stores.session.refresh()
     if (!this.isCurrent() || !this.stores.manifest.wheel.visible) return
-    const { wheelStore } = await import('../stores/wheel-store.ts')
+    const { wheelStore } = await import('#domains/wheel/wheel-store.ts')
     const wheel = this.stores.of(wheelStore)
     if (wheel.isVisible) await wheel.load()
   }
 
   private async readCashback() {
     if (!this.stores.manifest.overlays.cashback.visible) return
-    const { cashbackStore } = await import('../stores/cashback-store.ts')
+    const { cashbackStore } = await import('#domains/offers/cashback-store.ts')
     await this.stores.of(cashbackStore).load()
   }
 
   /** The inbox is read where it was before. */
   private async readMessages() {
-    const { popupStore } = await import('../stores/popup-store.ts')
+    const { popupStore } = await import('#domains/content/popup-store.ts')
     const { list, inbox } = this.stores.of(popupStore)
     const isShown = this.stores.manifest.overlays.popups.visible
     await Promise.all([(isShown || list.status !== 'idle') && list.load(), inbox.status !== 'idle' && inbox.load()])

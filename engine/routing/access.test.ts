@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Guard, Registry, Verdict } from '../registry.ts'
-import type { Stores } from '../stores/stores.ts'
+import type { Stores } from '../shell/stores.ts'
 import { pageVerdict, verdict } from './access.ts'
 
 const answering =

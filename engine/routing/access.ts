@@ -1,6 +1,6 @@
 import type { Guard as GuardReference, RouteKey } from '#manifest'
 import type { Guard, Registry, Verdict } from '../registry.ts'
-import type { Stores } from '../stores/stores.ts'
+import type { Stores } from '../shell/stores.ts'
 
 /** Whether all guards hold: no as soon as one says no, `sign-in` where only that is missing. */
 export function verdict(

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useLayoutEffect, useState, type ComponentType } 
 import { BrowserRouter, Route, Routes, useLocation, type Location } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import type { Registry } from '../registry.ts'
-import { StoresContext, useStores, type Stores } from '../stores/stores.ts'
+import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { KeepContext } from './kept-parts.ts'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 import { targetOf } from '../ui/link-target.ts'
 import { useAccess } from './registry-context.ts'
 import type { ReturnState } from './return-path.ts'

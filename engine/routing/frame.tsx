@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
 

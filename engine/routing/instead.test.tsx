@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderWidget } from '../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import { Page } from './page.tsx'
 
 const { documentElement } = document

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderWidget } from '../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-01T12:00Z'), toFake: ['Date'] }))

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Block, RouteKey } from '#manifest'
-import { maintenanceStore } from '../stores/maintenance-store.ts'
-import { useStore } from '../stores/stores.ts'
+import { maintenanceStore } from '../shell/maintenance-store.ts'
+import { useStore } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import schema from '../../schemas/generated/manifest.schema.json' with { type: 'json' }
-import type { OverlayName } from '../stores/overlay-store.ts'
+import type { OverlayName } from '../shell/overlay-store.ts'
 import { modalOrder, shownOf } from './overlay-queue.ts'
 
 const show = (wanting: OverlayName[], shownModal?: OverlayName, isPageWindowOpen = false) =>

@@ -1,6 +1,6 @@
 import type { Registry } from '../registry.ts'
-import type { OverlayName } from '../stores/overlay-store.ts'
-import type { Stores } from '../stores/stores.ts'
+import type { OverlayName } from '../shell/overlay-store.ts'
+import type { Stores } from '../shell/stores.ts'
 import { verdict } from './access.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Link, matchPath, useLocation, type LinkProps } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 
 const anyQuery: Record<string, string> = {}
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { player, renderWidget } from '../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import { ProfileHead, ProfileMenu } from './profile-frame.tsx'
 
 const visible = (PROFILE: boolean) => ({ user: player, manifest: { pages: { PROFILE: { visible: PROFILE } } } })

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Guard as GuardReference, RouteKey } from '#manifest'
 import type { Registry, Verdict } from '../registry.ts'
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 import { pageVerdict, verdict } from './access.ts'
 
 export const RegistryContext = createContext<Registry | null>(null)

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import type { User } from '#api'
 import type { RouteKey } from '#manifest'
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 import { useAccess } from './registry-context.ts'
 import { returnPath } from './return-path.ts'
 

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { useEffect, useLayoutEffect } from 'react'
 import type { RouteKey } from '#manifest'
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 
 /** Gives the window the title of a page. */
 export function usePageTitle(page: RouteKey | 'NOT_FOUND', heading: string) {

@@ -1,4 +1,4 @@
-import { useStores } from '../stores/stores.ts'
+import { useStores } from '../shell/stores.ts'
 import { moneyFormat } from '../ui/money.tsx'
 
 /** Answers a function that writes amounts for use within a sentence, kept apart from its direction. For observers. */

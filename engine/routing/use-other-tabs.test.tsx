@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { observer } from 'mobx-react-lite'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { player, renderWidget } from '../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import { Page } from './page.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { onOtherTab } from '../stores/other-tabs.ts'
-import { useStores } from '../stores/stores.ts'
+import { onOtherTab } from '../data/other-tabs.ts'
+import { useStores } from '../shell/stores.ts'
 import { useAccess } from './registry-context.ts'
 import { useGo } from './use-go.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useErrorText } from '../forms/use-error-text.ts'
-import { useStores } from '../stores/stores.ts'
-import { withPatience } from '../stores/until-answered.ts'
+import { useStores } from '../shell/stores.ts'
+import { withPatience } from '../data/until-answered.ts'
 
 /** Signs out once at a time; a failure is told in a notice. */
 export function useSignOut() {

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { Stores } from '../stores/stores.ts'
+import type { Stores } from '../shell/stores.ts'
 import { headTags, type Tag } from './head-tags.ts'
 
 /** Keeps what the head tells search engines and link previews true to the page on the screen. Answers how to stop. */

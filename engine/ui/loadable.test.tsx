@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderWidget } from '../../tests/unit/render.tsx'
-import { Resource } from '../stores/resource.ts'
+import { renderWidget } from '#testing/render.tsx'
+import { Resource } from '../data/resource.ts'
 import { Loadable } from './loadable.tsx'
 import { PageStateContext } from './page-state.ts'
 

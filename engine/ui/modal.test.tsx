@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState, type ComponentProps } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fakeDialogs, pressEscape } from '../../tests/unit/dialogs.ts'
-import { renderWidget } from '../../tests/unit/render.tsx'
+import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
+import { renderWidget } from '#testing/render.tsx'
 import { Modal } from './modal.tsx'
 
 beforeEach(() => {

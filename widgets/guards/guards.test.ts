@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '#api'
-import type { Stores } from '#engine/stores/stores.ts'
+import type { Stores } from '#engine/shell/stores.ts'
 import { mayUploadDocuments } from './may-upload-documents.ts'
 import { paymentSystemUser } from './payment-system-user.ts'
 import { sessionFlag } from './session-flag.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { applyEdits, editsOf } from '../change.ts'
 import type { Change } from '../diagnostic.ts'
-import { check, resolved, specimens, type Specimen } from '../../../tests/unit/corpus.ts'
+import { check, resolved, specimens, type Specimen } from '#testing/corpus.ts'
 
 const textOf = (specimen: Specimen) => resolved(specimen).layers.find(({ name }) => name === 'lumina')!.text
 

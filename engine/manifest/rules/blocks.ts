@@ -2,7 +2,7 @@ import type { Block, RouteKey } from '#manifest'
 import { parametersOf, whyNever } from './guards.ts'
 import { blockLists, listedBlocks } from './lists.ts'
 import type { Rule, RuleFinding } from './rule.ts'
-import { sportsbookPages } from './sport.ts'
+import { sportsbookPages } from '#domains/sport/rules.ts'
 
 const canShow: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {

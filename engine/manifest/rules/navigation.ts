@@ -2,7 +2,7 @@ import type { Guard, Manifest, NavItem, RouteKey } from '#manifest'
 import type { Found } from './find.ts'
 import { asksForPlayer, parametersOf, whyNever } from './guards.ts'
 import { listedBlocks, listedEntries, type ListedBlock } from './lists.ts'
-import { takesVendor } from './sport.ts'
+import { takesVendor } from '#domains/sport/rules.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 
 /** Blocks all of whose entries lead to one page. */

@@ -1,4 +1,4 @@
-import { sportPages } from './sport.ts'
+import { sportPages } from '#domains/sport/rules.ts'
 import { visiblePages } from './guards.ts'
 import type { Rule, RuleFinding } from './rule.ts'
 

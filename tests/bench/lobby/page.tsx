@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { gamesApi } from '#engine/api/games-api.ts'
-import { createHttp } from '#engine/api/http.ts'
+import { gamesApi } from '#domains/games/games-api.ts'
+import { createHttp } from '#engine/data/http.ts'
 import './page.css'
 
 /** The same calls, answers and checks as the product’s. */

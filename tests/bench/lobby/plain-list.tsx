@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Game } from '#api'
-import { GameCard } from '#engine/ui/game-card.tsx'
+import { GameCard } from '#domains/games/parts/game-card.tsx'
 import { api, mount } from './page.tsx'
 
 const size = 1000

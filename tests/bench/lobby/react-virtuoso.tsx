@@ -2,8 +2,8 @@ import { autorun } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { VirtuosoGrid } from 'react-virtuoso'
-import { GameListing } from '#engine/stores/game-listing.ts'
-import { GameCard, GameTile } from '#engine/ui/game-card.tsx'
+import { GameListing } from '#domains/games/game-listing.ts'
+import { GameCard, GameTile } from '#domains/games/parts/game-card.tsx'
 import { api, mount } from './page.tsx'
 
 const size = 48

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import type { AccountBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { fetched } from '#engine/ui/fetched.ts'
 import styles from './account.module.css'
 import { Welcome } from './welcome.tsx'

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Banner } from '#api'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import Banners from './index.tsx'
 
 const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({

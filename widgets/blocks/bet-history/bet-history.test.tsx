@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BetList } from '#api'
-import type { Http } from '#engine/api/http.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import type { Http } from '#engine/data/http.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import BetHistory from './index.tsx'
 
 const bet = {

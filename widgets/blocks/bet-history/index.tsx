@@ -1,4 +1,4 @@
-import { Bets } from '#engine/routing/history/bets.tsx'
+import { Bets } from '#domains/history/parts/bets.tsx'
 
 /** The player’s bets. */
 export default function BetHistory() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import BlocksOf from './index.tsx'
 
 it('shows the blocks of the other page, and ends where that page names this one', async () => {

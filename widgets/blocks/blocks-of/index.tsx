@@ -1,6 +1,6 @@
 import type { BlocksOfBlock } from '#manifest'
 import { Blocks } from '#engine/routing/blocks.tsx'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import styles from './blocks-of.module.css'
 
 /** What another page is composed of. Such blocks of that page are left out: two pages could name each other. */

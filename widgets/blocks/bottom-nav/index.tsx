@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { BottomNavBlock } from '#manifest'
 import { useOpenEntries } from '#engine/routing/nav-list.tsx'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bottom-nav.module.css'
 

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PlayerBreak, PlayerLimits } from '#api'
-import { ApiError } from '#engine/api/api-error.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import Breaks from './index.tsx'
 
 const answer = (inForce: PlayerBreak | null): PlayerLimits => ({

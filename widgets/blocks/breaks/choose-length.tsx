@@ -5,9 +5,9 @@ import type { PlayerBreak } from '#api'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { required } from '#engine/forms/rules.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { unitText } from '#engine/ui/duration.ts'
+import { unitText } from '#domains/protection/parts/duration.ts'
 import styles from './breaks.module.css'
 
 interface ChooseLengthProps {

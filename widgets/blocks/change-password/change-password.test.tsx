@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import ChangePassword from './index.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

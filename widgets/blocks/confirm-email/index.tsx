@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConfirmEmailBlock } from '#manifest'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { confirmationStore } from '#engine/stores/confirmation-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
-import { takeLink } from '#engine/stores/taken-link.ts'
+import { confirmationStore } from '#domains/account/confirmation-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { takeLink } from '#engine/shell/taken-link.ts'
 
 /** Confirms an email address by the link of a letter: once, since a link can be taken but once. */
 export default function ConfirmEmail(_options: ConfirmEmailBlock) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ConsentLinkBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import styles from './consent-link.module.css'
 
 /** Opens the player’s privacy choices, where the brand asks for consent. */

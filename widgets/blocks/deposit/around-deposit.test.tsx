@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { userHash } from '#engine/stores/money-records.ts'
-import { amountField, button, cardMethod, showCashier } from '../../../tests/unit/cashier.tsx'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
-import { player } from '../../../tests/unit/render.tsx'
+import { userHash } from '#domains/payments/money-records.ts'
+import { amountField, button, cardMethod, showCashier } from '#testing/payments/cashier.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
+import { player } from '#testing/render.tsx'
 import Deposit from './index.tsx'
 
 // So that no test waits for their code.

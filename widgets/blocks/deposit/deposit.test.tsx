@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { amountField, button, cardMethod, paymentOf, showCashier, termsOf } from '../../../tests/unit/cashier.tsx'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { ApiError } from '#engine/data/api-error.ts'
+import { amountField, button, cardMethod, paymentOf, showCashier, termsOf } from '#testing/payments/cashier.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
 import Deposit from './index.tsx'
 
 // So that no test waits for their code.

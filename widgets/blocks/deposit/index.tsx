@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { DepositBlock } from '#manifest'
-import { Cashier } from '#engine/cashier/cashier.tsx'
+import { Cashier } from '#domains/payments/parts/cashier.tsx'
 import { fetched } from '#engine/ui/fetched.ts'
 import styles from './deposit.module.css'
 import { Returned } from './returned.tsx'

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Notice } from '#engine/cashier/notice.tsx'
+import { Notice } from '#domains/payments/parts/notice.tsx'
 import { useGo } from '#engine/routing/use-go.ts'
-import { paymentResultOf } from '#engine/stores/payment-result.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { paymentResultOf } from '#domains/payments/payment-result.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 
 /**

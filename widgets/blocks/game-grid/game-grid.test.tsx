@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { GamesQuery } from '#api'
-import { game } from '../../../tests/unit/game.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { game } from '#testing/games/game.ts'
+import { renderWidget } from '#testing/render.tsx'
 import GameGrid from './index.tsx'
 
 const total = 150

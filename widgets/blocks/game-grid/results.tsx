@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type Ref } from 'react'
 import type { LobbyQuery } from '#api'
-import type { GameListing } from '#engine/stores/game-listing.ts'
+import type { GameListing } from '#domains/games/game-listing.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { usePartState } from '#engine/ui/page-state.ts'
 import { Grid } from './grid.tsx'

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { LobbyCard } from '#engine/routing/lobby-card.tsx'
-import type { GameListing } from '#engine/stores/game-listing.ts'
-import { GameTile } from '#engine/ui/game-card.tsx'
+import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
+import type { GameListing } from '#domains/games/game-listing.ts'
+import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { facts } from './facts.ts'
 import styles from './grid.module.css'
 

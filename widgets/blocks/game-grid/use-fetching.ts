@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { GameListing } from '#engine/stores/game-listing.ts'
+import type { GameListing } from '#domains/games/game-listing.ts'
 
 /** How long places must stay in sight before their games are fetched: dragging the scrollbar along fetches nothing on its way. */
 const restMs = 60

@@ -1,4 +1,4 @@
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
 
 /** Answers a function that writes a number in the player’s language. For use inside observers. */

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { GameRowBlock } from '#manifest'
-import { game } from '../../../tests/unit/game.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { game } from '#testing/games/game.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import GameRow from './index.tsx'
 
 const show = (options: Partial<GameRowBlock>, setting: Parameters<typeof renderWidget>[1] = {}) => {

@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameRowBlock } from '#manifest'
-import { LobbyCard } from '#engine/routing/lobby-card.tsx'
-import { recentStore } from '#engine/stores/recent-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
+import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
+import { recentStore } from '#domains/games/recent-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { fetched } from '#engine/ui/fetched.ts'
-import { GameTile } from '#engine/ui/game-card.tsx'
+import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import styles from './game-row.module.css'
 import { SeeAll } from './see-all.tsx'
 
-const KeptRow = fetched(async () => ({ default: (await import('#engine/routing/kept-row.tsx')).KeptRow }))
+const KeptRow = fetched(async () => ({ default: (await import('#domains/games/parts/kept-row.tsx')).KeptRow }))
 
 /** Games side by side under a heading. A row without games is not shown. */
 export default function GameRow(row: GameRowBlock) {

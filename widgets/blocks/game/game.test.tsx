@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { recentStore } from '#engine/stores/recent-store.ts'
-import { frame, path, play, say, show, stage, state } from '../../../tests/unit/play.tsx'
-import { player } from '../../../tests/unit/render.tsx'
+import { recentStore } from '#domains/games/recent-store.ts'
+import { frame, path, play, say, show, stage, state } from '#testing/games/play.tsx'
+import { player } from '#testing/render.tsx'
 
 describe('for a player', () => {
   it('opens a session for money and shows the game in a frame of its own', async () => {

@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { game } from '../../../tests/unit/game.ts'
-import { frame, path, play, say, show, stage } from '../../../tests/unit/play.tsx'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { game } from '#testing/games/game.ts'
+import { frame, path, play, say, show, stage } from '#testing/games/play.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import Game from './index.tsx'
 
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import type { Game, GameMessage } from '#api'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useGo } from '#engine/routing/use-go.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 
 /** What a game may ask the page around it for: the lobby that it is listed in, or a deposit. */
 export function useGameWishes({ type }: Game): (wish: GameMessage['type']) => void {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { MaxBalance } from '#api'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import HallOfFame from './index.tsx'
 
 const players = (count: number): MaxBalance[] =>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { MaxBalance } from '#api'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Money } from '#engine/ui/money.tsx'

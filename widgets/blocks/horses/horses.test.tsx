@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import Horses from './index.tsx'
 
 const horses = { isolation: 'opaque', hosts: ['https://races.vendor.example'] } as const

@@ -5,9 +5,9 @@ import { I18nextProvider } from 'react-i18next'
 import { createInstance } from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
-import { JackpotStore } from '#engine/stores/jackpot-store.ts'
-import { Amount } from '#engine/ui/jackpot-amount.tsx'
-import { JackpotList } from '#engine/ui/jackpot-list.tsx'
+import { JackpotStore } from '#domains/jackpots/jackpot-store.ts'
+import { Amount } from '#domains/jackpots/parts/jackpot-amount.tsx'
+import { JackpotList } from '#domains/jackpots/parts/jackpot-list.tsx'
 
 const jackpot = (level: number, amount: number): Jackpot => ({
   id: `j${level}`,

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Jackpot as Amount } from '#api'
 import { RegistryContext, useRegistry } from '#engine/routing/registry-context.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import { registry as allWidgets } from '../../registry.ts'
 import Jackpot from './index.tsx'
 

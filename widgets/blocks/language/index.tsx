@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Language as LanguageName, LanguageBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './language.module.css'

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import Language from './index.tsx'
 
 it('names each of the brand’s languages in itself', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LicenceBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
-import { HelpLinks } from '#engine/ui/help-links.tsx'
+import { useStores } from '#engine/shell/stores.ts'
+import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
 import styles from './licence.module.css'
 
 /** Who runs the site, the age sign, and where players find help. */

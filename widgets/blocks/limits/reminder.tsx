@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
-import { limitStore } from '#engine/stores/limit-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
-import { minutesText } from '#engine/ui/duration.ts'
+import { limitStore } from '#domains/protection/limit-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Row } from './row.tsx'
 
 interface ReminderProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PlayerLimit } from '#api'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import { useStores } from '#engine/stores/stores.ts'
-import { minutesText } from '#engine/ui/duration.ts'
+import { useStores } from '#engine/shell/stores.ts'
+import { minutesText } from '#domains/protection/parts/duration.ts'
 
 const perPeriod = { day: 'perDay', week: 'perWeek', month: 'perMonth' } as const
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerLimitChange } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { limitStore } from '#engine/stores/limit-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
-import { withPatience } from '#engine/stores/until-answered.ts'
+import { limitStore } from '#domains/protection/limit-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { withPatience } from '#engine/data/until-answered.ts'
 
 /** Answers a function that sets a limit by a button, once at a time, and tells in a notice what came of it. */
 export function useSet() {

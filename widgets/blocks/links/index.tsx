@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import type { LinksBlock } from '#manifest'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import styles from './links.module.css'
 
 /** Links to static pages in the player’s language; hidden where those are closed. */

@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import LoginForm from './index.tsx'
 
 type Send = (method: string, path: string, check: unknown, body?: unknown) => Promise<unknown>

@@ -9,7 +9,7 @@ import { required } from '#engine/forms/rules.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useEnter, useReturn } from '#engine/routing/use-go.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import styles from './login-form.module.css'
 
 interface SignInProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import type { LogoBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import styles from './logo.module.css'
 
 /** The brand’s logo; leads to the main page. */

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { MainNavBlock } from '#manifest'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import MainNav from './index.tsx'
 
 const items: MainNavBlock['items'] = [

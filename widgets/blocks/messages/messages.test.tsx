@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Popup } from '#api'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import Messages from './index.tsx'
 
 const popup = (id: number, changes: Partial<Popup> = {}): Popup => ({

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import NetPosition from './index.tsx'
 
 const position = { currency: 'EUR', deposits: 200, withdrawals: 50, staked: 100.3, won: 40.1 }

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import NotFound from './index.tsx'
 
 const notFound = <NotFound use="not-found" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Amount, Moment, Status } from '#engine/routing/history/cells.tsx'
-import { History } from '#engine/routing/history/history.tsx'
+import { Amount, Moment, Status } from '#domains/history/parts/cells.tsx'
+import { History } from '#domains/history/parts/history.tsx'
 
 const kinds = ['deposit', 'withdrawal', 'bonus', 'cashback', 'prize', 'jackpot', 'correction'] as const
 const statuses = ['pending', 'completed', 'failed', 'cancelled'] as const

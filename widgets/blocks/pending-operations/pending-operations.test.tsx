@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { paymentOf, showCashier } from '../../../tests/unit/cashier.tsx'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { ApiError } from '#engine/data/api-error.ts'
+import { paymentOf, showCashier } from '#testing/payments/cashier.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
 import PendingOperations from './index.tsx'
 
 // So that no test waits for their code.

@@ -1,6 +1,6 @@
 import type { FullData, FullDataChange } from '#api'
 import { FormStore, type Rules } from '#engine/forms/form-store.ts'
-import { email, personName, phoneWithPlus } from '#engine/forms/presets.ts'
+import { email, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 
 export type PersonalValues = Required<FullDataChange>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FullData } from '#api'
 import type { FieldDefinition } from '#engine/forms/field.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { isFixed, personalNames, type PersonalName } from './personal-form.ts'
 
 type Look = Omit<FieldDefinition, 'name' | 'label'>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { popupStore } from '#engine/stores/popup-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
+import { popupStore } from '#domains/content/popup-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './profile-nav.module.css'
 

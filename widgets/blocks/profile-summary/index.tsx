@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ProfileSummaryBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Balances } from './balances.tsx'
 import styles from './profile-summary.module.css'
 import { Shortcuts } from './shortcuts.tsx'

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ProfileSummaryBlock } from '#manifest'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import ProfileSummary from './index.tsx'
 
 const items: ProfileSummaryBlock['items'] = [

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import type { Promotion } from '#api'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import Promotions from './index.tsx'
 
 beforeAll(fakeDialogs)

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import Swiper from 'swiper'
 import 'swiper/css'
-import { registrationStore, type Bonus } from '#engine/stores/registration-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
+import { registrationStore, type Bonus } from '#domains/account/registration-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { BonusSlide } from './bonus-slide.tsx'
 
 interface BonusSliderProps {

@@ -1,7 +1,7 @@
 import type { Registration } from '#api'
 import type { FieldKind } from '#engine/forms/field.ts'
 import type { Rules } from '#engine/forms/form-store.ts'
-import { email, personName, phoneWithPlus } from '#engine/forms/presets.ts'
+import { email, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { noSpaces, required } from '#engine/forms/rules.ts'
 import type { Manifest } from '#manifest'
 

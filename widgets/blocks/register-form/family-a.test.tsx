@@ -2,9 +2,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { calls, field, fields, fill, send, showForm, submit } from '../../../tests/unit/register-form.tsx'
-import { player } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { calls, field, fields, fill, send, showForm, submit } from '#testing/account/register-form.tsx'
+import { player } from '#testing/render.tsx'
 
 const familyA = { family: 'a' as const, endpoint: 'donxbet-signup' as const }
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
-import { useRegistered } from '#engine/routing/use-registered.ts'
-import { registrationStore } from '#engine/stores/registration-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
+import { useRegistered } from '#domains/account/parts/use-registered.ts'
+import { registrationStore } from '#domains/account/registration-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import {
   familyAFields,
   familyAInitial,

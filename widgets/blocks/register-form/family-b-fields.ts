@@ -1,9 +1,9 @@
 import type { Registration } from '#api'
 import type { FieldKind } from '#engine/forms/field.ts'
 import type { Rules } from '#engine/forms/form-store.ts'
-import { login, password } from '#engine/forms/presets.ts'
+import { login, password } from '#domains/account/parts/presets.ts'
 import { mustBeTrue, required, sameAs } from '#engine/forms/rules.ts'
-import type { Bonus } from '#engine/stores/registration-store.ts'
+import type { Bonus } from '#domains/account/registration-store.ts'
 import type { Manifest } from '#manifest'
 
 /** What family B’s form holds (spec §3). */

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
+import { ApiError } from '#engine/data/api-error.ts'
 import {
   calls,
   field,
@@ -13,8 +13,8 @@ import {
   send,
   showForm,
   submit,
-} from '../../../tests/unit/register-form.tsx'
-import { player } from '../../../tests/unit/render.tsx'
+} from '#testing/account/register-form.tsx'
+import { player } from '#testing/render.tsx'
 
 // jsdom has no layout for a slider to measure; the built site’s tests swipe the real one.
 vi.mock('./bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))

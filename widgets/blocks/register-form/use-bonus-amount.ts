@@ -1,5 +1,5 @@
-import type { Bonus } from '#engine/stores/registration-store.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import type { Bonus } from '#domains/account/registration-store.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
 
 /** What a bonus adds to the first deposit, as a share of it (spec §9). */

@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import { useEffect } from 'react'
 import { loadCountries } from '#engine/forms/countries.ts'
 import type { FormStore } from '#engine/forms/form-store.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { changePrefix, type FamilyAValues } from './family-a-fields.ts'
 
 /** Puts the phone number under the prefix of the country, a plus and its phone_code, whenever another one is chosen (spec §2). */

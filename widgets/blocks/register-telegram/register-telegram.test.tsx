@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { registrationStore } from '#engine/stores/registration-store.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { registrationStore } from '#domains/account/registration-store.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import RegisterTelegram from './index.tsx'
 
 const send = vi.fn()

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { User } from '#api'
-import { registrationStore } from '#engine/stores/registration-store.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { registrationStore } from '#domains/account/registration-store.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import RegistrationSuccess from './index.tsx'
 
 const credentials = { login: 'p123456789', password: 'Chosen4Her' }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResetPasswordBlock } from '#manifest'
-import { recoveryStore } from '#engine/stores/recovery-store.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
-import { takeLink } from '#engine/stores/taken-link.ts'
+import { recoveryStore } from '#domains/account/recovery-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { takeLink } from '#engine/shell/taken-link.ts'
 
 /** Opens the form for a new password. After a reload the link is gone; then it says how to come back. */
 export default function ResetPassword(_options: ResetPasswordBlock) {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { frame, ready, say, showSport } from '../../../tests/unit/sport-page.tsx'
+import { frame, ready, say, showSport } from '#testing/sport/sport-page.tsx'
 
 const sport = { use: 'gagroup', isolation: 'opaque', hosts: ['https://sport.vendor.example'] as [string] } as const
 const answer = { value: '<h1>Sports</h1>' }

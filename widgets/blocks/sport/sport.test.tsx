@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sportStore } from '#engine/stores/sport-store.ts'
-import { frame, ready, say, section, sections, sectionState, showSport } from '../../../tests/unit/sport-page.tsx'
-import { player } from '../../../tests/unit/render.tsx'
+import { sportStore } from '#domains/sport/sport-store.ts'
+import { frame, ready, say, section, sections, sectionState, showSport } from '#testing/sport/sport-page.tsx'
+import { player } from '#testing/render.tsx'
 
 const hosts: [string] = ['https://sport.vendor.example']
 const sport = { use: 'gagroup', isolation: 'opaque', hosts } as const

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 import StaticPages from './index.tsx'
 
 const pages = ['terms-en', 'about-en', 'terms-fr'].map((id) => ({

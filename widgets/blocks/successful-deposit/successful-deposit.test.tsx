@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { AccountOperation } from '#api'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import SuccessfulDeposit from './index.tsx'
 
 const deposit = (status: AccountOperation['status']): AccountOperation => ({

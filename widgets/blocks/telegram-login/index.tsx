@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TelegramLoginBlock } from '#manifest'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './telegram-login.module.css'
 import { useTelegramSignIn } from './use-telegram-sign-in.ts'

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import TelegramLogin from './index.tsx'
 
 const answer = { id: 42, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1000), hash: 'ab12' }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { TelegramSignIn } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { useEnter, useGo } from '#engine/routing/use-go.ts'
-import { useStore, useStores } from '#engine/stores/stores.ts'
-import { keepTelegramAuth } from '#engine/stores/telegram-auth.ts'
-import { failureOf, telegramStore } from '#engine/stores/telegram-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { keepTelegramAuth } from '#domains/account/telegram-auth.ts'
+import { failureOf, telegramStore } from '#domains/account/telegram-store.ts'
 
 /**
  * Answers a function that signs in by what Telegram gave: to the main page, or where it fails as spec §8 says. One sign-in

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isTelegramAuth } from '#engine/stores/telegram-auth.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { isTelegramAuth } from '#domains/account/telegram-auth.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import type { TelegramSignIn } from '#api'
 
 interface WidgetOptions {

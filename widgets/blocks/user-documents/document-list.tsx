@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { UserDocument } from '#api'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { Empty } from '#engine/ui/empty.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Moment } from '#engine/ui/moment.tsx'

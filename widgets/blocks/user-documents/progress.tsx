@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './user-documents.module.css'

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
-import { ApiError } from '#engine/api/api-error.ts'
-import type { Http, UploadWatch } from '#engine/api/http.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import type { Http, UploadWatch } from '#engine/data/http.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import UserDocuments from './index.tsx'
 
 const sent = (change: Partial<UserDocument>): UserDocument => ({

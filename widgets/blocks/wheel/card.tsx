@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useStore, useStores } from '#engine/stores/stores.ts'
-import { wheelStore } from '#engine/stores/wheel-store.ts'
-import { WheelPicture } from '#engine/ui/wheel-picture.tsx'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { wheelStore } from '#domains/wheel/wheel-store.ts'
+import { WheelPicture } from '#domains/wheel/parts/wheel-picture.tsx'
 import { Title } from './title.tsx'
 import styles from './progress.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Award } from '#api'
-import { useStores } from '#engine/stores/stores.ts'
-import { awardKind, isMoney } from '#engine/ui/award-kind.ts'
-import { AwardValue } from '#engine/ui/award-value.tsx'
+import { useStores } from '#engine/shell/stores.ts'
+import { awardKind, isMoney } from '#domains/wheel/parts/award-kind.ts'
+import { AwardValue } from '#domains/wheel/parts/award-value.tsx'
 import styles from './prizes.module.css'
 
 /** Each prize of the wheel once, the highest first; those without a value last. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import styles from './wheel.module.css'
 
 /** The page’s title for the eye: its heading says it to screen readers. */

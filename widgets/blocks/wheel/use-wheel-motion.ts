@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { useEffect, useRef, useState } from 'react'
-import type { WheelStore } from '#engine/stores/wheel-store.ts'
+import type { WheelStore } from '#domains/wheel/wheel-store.ts'
 import { WheelMotion } from './wheel-motion.ts'
 
 /** Turns the wheel as its store says. `landed`: whether the turn to the prize is over; one spin renders it twice. */

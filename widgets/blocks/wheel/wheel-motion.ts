@@ -1,4 +1,4 @@
-import type { WheelStore } from '#engine/stores/wheel-store.ts'
+import type { WheelStore } from '#domains/wheel/wheel-store.ts'
 import { deflection, endOfTurn, idleTurnovers, modulo, restingAngle, spinSeconds, startAngle } from './turn.ts'
 
 const spinMs = spinSeconds * 1000

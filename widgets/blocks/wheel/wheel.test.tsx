@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Award, FortuneWheel, User, WheelStatusAnswer } from '#api'
-import { ApiError } from '#engine/api/api-error.ts'
+import { ApiError } from '#engine/data/api-error.ts'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 import { fakeAnimations } from './animations.fixture.ts'
 import Wheel from './index.tsx'
 

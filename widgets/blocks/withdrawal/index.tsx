@@ -1,5 +1,5 @@
 import type { WithdrawalBlock } from '#manifest'
-import { Cashier } from '#engine/cashier/cashier.tsx'
+import { Cashier } from '#domains/payments/parts/cashier.tsx'
 
 /** The way to be paid out. */
 export default function Withdrawal(_options: WithdrawalBlock) {

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PaymentMethod, PaymentOperation } from '#api'
-import { operationStore } from '#engine/stores/operation-store.ts'
-import { amountField, button, mobileMethod, paymentOf, showCashier, termsOf } from '../../../tests/unit/cashier.tsx'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
+import { operationStore } from '#domains/payments/operation-store.ts'
+import { amountField, button, mobileMethod, paymentOf, showCashier, termsOf } from '#testing/payments/cashier.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
 import Withdrawal from './index.tsx'
 
 // So that no test waits for their code.

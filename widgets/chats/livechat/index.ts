@@ -2,7 +2,7 @@
 import type { LivechatChat } from '#manifest'
 import { forgetVendorScript, loadVendorScript } from '#engine/frames/vendor-script.ts'
 import type { ChatConnection, ChatReports, ChatVendor } from '#engine/registry.ts'
-import type { ChatVisibility } from '#engine/stores/chat-store.ts'
+import type { ChatVisibility } from '#domains/chat/chat-store.ts'
 import { createQueue, type LiveChatWidget } from './widget-queue.ts'
 
 declare global {

@@ -2,7 +2,7 @@
 /* oxlint-disable no-underscore-dangle -- these names are the vendor’s. */
 import { expect, it } from 'vitest'
 import type { LivechatChat } from '#manifest'
-import { chatContract, ownKeys, type FakeChat } from '../../../tests/unit/chat-contract.ts'
+import { chatContract, ownKeys, type FakeChat } from '#testing/chat/chat-contract.ts'
 import livechat from './index.ts'
 
 const options: LivechatChat = { use: 'livechat', license: '12345678' }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { TawkChat } from '#manifest'
-import { chatContract, ownKeys, type FakeChat } from '../../../tests/unit/chat-contract.ts'
+import { chatContract, ownKeys, type FakeChat } from '#testing/chat/chat-contract.ts'
 import tawk from './index.ts'
 
 const options: TawkChat = { use: 'tawk', propertyId: '5f0000000000000000000001', widgetId: 'default' }

@@ -1,7 +1,7 @@
 import { use, useId } from 'react'
 import type { Jackpot } from '#api'
-import { useCalmAmount } from '#engine/ui/use-amount.ts'
-import { PausedContext } from '#engine/ui/use-paused.ts'
+import { useCalmAmount } from '#domains/jackpots/parts/use-amount.ts'
+import { PausedContext } from '#domains/jackpots/parts/use-paused.ts'
 import styles from './stack.module.css'
 
 /** How far each coin is off the stack’s middle. */

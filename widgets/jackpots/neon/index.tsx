@@ -1,6 +1,6 @@
 import type { JackpotProps } from '#engine/registry.ts'
-import { Amount } from '#engine/ui/jackpot-amount.tsx'
-import { JackpotList, type DrawJackpot } from '#engine/ui/jackpot-list.tsx'
+import { Amount } from '#domains/jackpots/parts/jackpot-amount.tsx'
+import { JackpotList, type DrawJackpot } from '#domains/jackpots/parts/jackpot-list.tsx'
 import { Arrow } from './arrow.tsx'
 import styles from './neon.module.css'
 

@@ -1,6 +1,6 @@
 import type { JackpotProps } from '#engine/registry.ts'
-import { Amount } from '#engine/ui/jackpot-amount.tsx'
-import { JackpotList, type DrawJackpot } from '#engine/ui/jackpot-list.tsx'
+import { Amount } from '#domains/jackpots/parts/jackpot-amount.tsx'
+import { JackpotList, type DrawJackpot } from '#domains/jackpots/parts/jackpot-list.tsx'
 import styles from './reel.module.css'
 
 /** Jackpots on the drums of a counting machine. */

@@ -2,10 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { askAge } from '#engine/boot/ask-age.ts'
+import { askAge } from '#domains/protection/ask-age.ts'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 
 beforeEach(fakeDialogs)
 

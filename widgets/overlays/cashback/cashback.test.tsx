@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { cashbackStore } from '#engine/stores/cashback-store.ts'
-import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { cashbackStore } from '#domains/offers/cashback-store.ts'
+import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 
 beforeEach(fakeDialogs)
 

@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { chatStore } from '#engine/stores/chat-store.ts'
-import { consentStore } from '#engine/stores/consent-store.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { chatStore } from '#domains/chat/chat-store.ts'
+import { consentStore } from '#domains/consent/consent-store.ts'
+import { renderWidget } from '#testing/render.tsx'
 import ChatButtons from './index.tsx'
 
 const livechat = { use: 'livechat' as const, license: '12345678' }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { renderWidget } from '#testing/render.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,8 +2,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { consentStore } from '#engine/stores/consent-store.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { consentStore } from '#domains/consent/consent-store.ts'
+import { renderWidget } from '#testing/render.tsx'
 import Consent from './index.tsx'
 
 const gtag = { gtag: { id: 'G-1' } }

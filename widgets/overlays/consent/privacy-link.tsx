@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { generatePath, Link } from 'react-router-dom'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useStores } from '#engine/stores/stores.ts'
+import { useStores } from '#engine/shell/stores.ts'
 
 /** Leads to the privacy policy in the player’s language, where static pages are open. */
 export const PrivacyLink = observer(function PrivacyLink() {

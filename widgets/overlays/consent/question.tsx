@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { consentStore } from '#engine/stores/consent-store.ts'
-import { useStore } from '#engine/stores/stores.ts'
+import { consentStore } from '#domains/consent/consent-store.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './consent.module.css'
 import { PrivacyLink } from './privacy-link.tsx'

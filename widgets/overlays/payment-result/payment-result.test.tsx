@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 
 beforeEach(fakeDialogs)
 

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Popup } from '#api'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { popupStore } from '#engine/stores/popup-store.ts'
-import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { popupStore } from '#domains/content/popup-store.ts'
+import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 
 beforeEach(fakeDialogs)
 

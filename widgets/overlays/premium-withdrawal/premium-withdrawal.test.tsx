@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { premiumWithdrawalStore } from '#engine/stores/premium-withdrawal-store.ts'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { premiumWithdrawalStore } from '#domains/payments/premium-withdrawal-store.ts'
+import { fakeDialogs } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 
 beforeEach(fakeDialogs)
 

@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/api/api-error.ts'
+import { ApiError } from '#engine/data/api-error.ts'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { takeLink } from '#engine/stores/taken-link.ts'
+import { takeLink } from '#engine/shell/taken-link.ts'
 import ResetPassword from '../../blocks/reset-password/index.tsx'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { fakeDialogs } from '#testing/dialogs.ts'
+import { renderWidget } from '#testing/render.tsx'
 
-vi.mock('#engine/stores/taken-link.ts', () => ({ takeLink: vi.fn() }))
+vi.mock('#engine/shell/taken-link.ts', () => ({ takeLink: vi.fn() }))
 
 beforeEach(fakeDialogs)
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import SessionClock from './index.tsx'
 
 afterEach(() => vi.useRealTimers())

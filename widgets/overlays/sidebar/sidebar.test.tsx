@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import MenuButton from '../../blocks/menu-button/index.tsx'
-import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
+import { renderWidget } from '#testing/render.tsx'
 
 let grow: () => void
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { ToastType } from '#engine/stores/toast-store.ts'
-import { renderWidget } from '../../../tests/unit/render.tsx'
+import type { ToastType } from '#engine/shell/toast-store.ts'
+import { renderWidget } from '#testing/render.tsx'
 import Toast from './index.tsx'
 
 const open = () => renderWidget(<Toast />).stores.toasts

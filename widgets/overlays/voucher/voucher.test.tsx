@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { voucherStore } from '#engine/stores/voucher-store.ts'
-import { fakeDialogs } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { voucherStore } from '#domains/offers/voucher-store.ts'
+import { fakeDialogs } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 
 beforeEach(fakeDialogs)
 

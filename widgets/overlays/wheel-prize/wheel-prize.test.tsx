@@ -5,9 +5,9 @@ import { runInAction } from 'mobx'
 import { beforeEach, expect, it } from 'vitest'
 import type { Award } from '#api'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
-import { wheelStore } from '#engine/stores/wheel-store.ts'
-import { fakeDialogs, pressEscape } from '../../../tests/unit/dialogs.ts'
-import { player, renderWidget } from '../../../tests/unit/render.tsx'
+import { wheelStore } from '#domains/wheel/wheel-store.ts'
+import { fakeDialogs, pressEscape } from '#testing/dialogs.ts'
+import { player, renderWidget } from '#testing/render.tsx'
 
 beforeEach(fakeDialogs)
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { counts, mount, open, remove, script, session, visitors, wsdk } from '../../../tests/unit/altenar.ts'
-import { player } from '../../../tests/unit/render.tsx'
-import { answerScript, settled, until } from '../../../tests/unit/sport-host.ts'
+import { counts, mount, open, remove, script, session, visitors, wsdk } from '#testing/sport/altenar.ts'
+import { player } from '#testing/render.tsx'
+import { answerScript, settled, until } from '#testing/sport/sport-host.ts'
 
 describe('changes', () => {
   it('a sign-in brings a token, a sign-out an empty one', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { mount, open, remove, script, session, throws, visitors, wsdk } from '../../../tests/unit/altenar.ts'
-import { player } from '../../../tests/unit/render.tsx'
-import { answerScript, until } from '../../../tests/unit/sport-host.ts'
+import { mount, open, remove, script, session, throws, visitors, wsdk } from '#testing/sport/altenar.ts'
+import { player } from '#testing/render.tsx'
+import { answerScript, until } from '#testing/sport/sport-host.ts'
 
 describe('opening', () => {
   it('asks for the script, then the token, then initialises', async () => {

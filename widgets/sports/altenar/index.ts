@@ -1,5 +1,5 @@
 import { loadVendorGlobal } from '#engine/frames/vendor-script.ts'
-import type { CreateSport, SportFailure } from '#engine/sport/contract.ts'
+import type { CreateSport, SportFailure } from '#domains/sport/contract.ts'
 import type { OddsFormat } from '#manifest'
 import { cultureOf } from './culture.ts'
 import { keepSettings } from './page-wsdk.ts'

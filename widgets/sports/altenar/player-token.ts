@@ -1,5 +1,5 @@
 import type { User } from '#api'
-import type { SportSessions } from '#engine/sport/contract.ts'
+import type { SportSessions } from '#domains/sport/contract.ts'
 
 let known: { id: User['id']; token: Promise<string> } | undefined
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { calls, draw, lengths, mount, open, script, session, started, starts } from '../../../tests/unit/betby.ts'
-import { player } from '../../../tests/unit/render.tsx'
-import { answerScript, settled } from '../../../tests/unit/sport-host.ts'
+import { calls, draw, lengths, mount, open, script, session, started, starts } from '#testing/sport/betby.ts'
+import { player } from '#testing/render.tsx'
+import { answerScript, settled } from '#testing/sport/sport-host.ts'
 
 const names = () => calls.map(([name]) => name)
 const resize = (width: number) => {

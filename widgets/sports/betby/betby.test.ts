@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, draw, failing, lengths, mount, open, script, session, started } from '../../../tests/unit/betby.ts'
-import { player } from '../../../tests/unit/render.tsx'
-import { answerScript, until } from '../../../tests/unit/sport-host.ts'
+import { calls, draw, failing, lengths, mount, open, script, session, started } from '#testing/sport/betby.ts'
+import { player } from '#testing/render.tsx'
+import { answerScript, until } from '#testing/sport/sport-host.ts'
 
 const call = expect.any(Function)
 const callbacks = {

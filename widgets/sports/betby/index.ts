@@ -1,5 +1,5 @@
 import { loadVendorGlobal } from '#engine/frames/vendor-script.ts'
-import type { CreateSport, SportFailure, Theme } from '#engine/sport/contract.ts'
+import type { CreateSport, SportFailure, Theme } from '#domains/sport/contract.ts'
 import { layoutAt, sameLayout } from './layout.ts'
 import type { BetbyChanges, BetbyLayout, BetbyOptions, BetbyRenderer, BetbyRendererClass } from './renderer.ts'
 

@@ -1,4 +1,4 @@
-import { inScript, type SportOptions } from '#engine/sport/session-document.ts'
+import { inScript, type SportOptions } from '#domains/sport/session-document.ts'
 
 /** Functions of the document that the vendor calls by their names. */
 const callbacks = { balanceChangeCallback: 'onSportBalance', onNavigateCallback: 'onSportNavigate' }

@@ -1,6 +1,6 @@
-import type { CreateSport } from '#engine/sport/contract.ts'
-import { framedSport } from '#engine/sport/framed-sport.tsx'
-import { sessionDocument, sportOptions } from '#engine/sport/session-document.ts'
+import type { CreateSport } from '#domains/sport/contract.ts'
+import { framedSport } from '#domains/sport/parts/framed-sport.tsx'
+import { sessionDocument, sportOptions } from '#domains/sport/session-document.ts'
 
 /** GA Group’s document (spec §7) in a frame. */
 const gagroup: CreateSport<'gagroup'> = ({ isolation, frameOrigin, hosts }, host) =>

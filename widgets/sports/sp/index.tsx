@@ -1,5 +1,5 @@
-import type { CreateSport, SportHost } from '#engine/sport/contract.ts'
-import { framedSport } from '#engine/sport/framed-sport.tsx'
+import type { CreateSport, SportHost } from '#domains/sport/contract.ts'
+import { framedSport } from '#domains/sport/parts/framed-sport.tsx'
 
 /** SP’s page in a frame. A player’s token, where the platform gives one, signs them in there. */
 const sp: CreateSport<'sp'> = ({ url, hosts }, host) =>

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UserDocument } from '#api'
+import type { DocumentsApi } from './documents-api.ts'
+import type { UploadWatch } from '#engine/data/http.ts'
+import { DocumentStore, fileLimits } from './document-store.ts'
+
+const document = (id: number): UserDocument => ({
+  id,
+  type: 'passport',
+  name: 'p.png',
+  status: 'pending',
+  createdAt: '2026-01-01T00:00:00Z',
+})
+const file = (type = 'image/png', size = 3) => {
+  const made = new File(['abc'], 'p.png', { type })
+  return Object.defineProperty(made, 'size', { value: size })
+}
+
+const api = { documents: vi.fn<DocumentsApi['documents']>(), upload: vi.fn<DocumentsApi['upload']>() }
+let store: DocumentStore
+beforeEach(() => {
+  vi.resetAllMocks()
+  api.documents.mockResolvedValue([document(1)])
+  store = new DocumentStore(api)
+})
+
+/** Lets a call fail as soon as it is given up, as axios does. */
+const untilGivenUp = (_type: string, _file: Blob, { signal }: UploadWatch) =>
+  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('canceled'))))
+
+describe('a file', () => {
+  it.each([...fileLimits.kinds.map((kind) => [kind, 1, null] as const), ['image/png', fileLimits.size, null] as const])(
+    'of %s and %i bytes is taken',
+    (kind, size) => {
+      store.choose(file(kind, size))
+      expect([store.fault, store.file?.size]).toEqual([null, size])
+    },
+  )
+
+  it.each([
+    ['image/gif', 1, 'kind'],
+    ['', 1, 'kind'],
+    ['image/jpeg', 0, 'empty'],
+    ['application/pdf', fileLimits.size + 1, 'size'],
+  ] as const)('of %s and %i bytes is refused: %s', (kind, size, fault) => {
+    store.choose(file())
+    store.choose(file(kind, size))
+    expect([store.fault, store.file]).toEqual([fault, null])
+  })
+})
+
+describe('sending', () => {
+  it('tells its progress, then shows the document on top of the list', async () => {
+    await store.documents.load()
+    const seen: unknown[] = []
+    api.upload.mockImplementation(async (_type, _file, { onProgress }) => {
+      seen.push(store.progress)
+      onProgress(0.4)
+      seen.push(store.progress)
+      return document(2)
+    })
+    store.choose(file())
+    expect(await store.send('passport')).toBe(true)
+    expect(seen).toEqual([0, 0.4])
+    expect([store.progress, store.file, store.documents.value?.map(({ id }) => id)]).toEqual([null, null, [2, 1]])
+  })
+
+  it('happens once at a time, and not without a file', async () => {
+    expect(await store.send('passport')).toBe(false)
+    api.upload.mockImplementation(untilGivenUp)
+    store.choose(file())
+    const first = store.send('passport')
+    expect(await store.send('passport')).toBe(false)
+    expect(api.upload).toHaveBeenCalledTimes(1)
+    store.cancel()
+    expect(await first).toBe(false)
+  })
+
+  it('can be given up and sent again: that is no failure', async () => {
+    api.upload.mockImplementationOnce(untilGivenUp).mockResolvedValueOnce(document(2))
+    store.choose(file())
+    const first = store.send('passport')
+    store.cancel()
+    await first
+    expect([store.progress, store.failure, store.file?.name]).toEqual([null, null, 'p.png'])
+    expect(await store.send('passport')).toBe(true)
+  })
+
+  it('keeps the file and says why where it failed', async () => {
+    const failure = new Error('no')
+    api.upload.mockRejectedValue(failure)
+    store.choose(file())
+    expect(await store.send('passport')).toBe(false)
+    expect([store.progress, store.failure, store.file?.name]).toEqual([null, failure, 'p.png'])
+  })
+})
+
+it('reads the list again at a later visit only', async () => {
+  store.refresh()
+  expect(api.documents).not.toHaveBeenCalled()
+  await store.documents.load()
+  store.refresh()
+  expect(api.documents).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,170 @@
+import type { Block } from '#manifest'
+import { listedBlocks } from '#engine/manifest/rules/lists.ts'
+import type { Rule, RuleFinding } from '#engine/manifest/rules/rule.ts'
+
+const permissions = '/registration/permissions'
+
+/** Fields that can be hidden, and required. */
+const fields = { birthday: 'the date of birth', cardId: 'the identity card’s number' } as const
+
+const requiredIsVisible: Rule = ({ registration: { permissions: own } }) =>
+  (Object.keys(fields) as (keyof typeof fields)[]).flatMap((name): RuleFinding[] => {
+    const { visible, required } = own[name]
+    if (visible || !required) return []
+    const also = [`${permissions}/${name}/visible`]
+    const message = `"${name}" is required, but the form does not ask for it.`
+    const effect = `nobody can register: ${fields[name]} is missing each time`
+    return [
+      { code: 'registration/required-but-hidden', pointer: `${permissions}/${name}/required`, also, message, effect },
+    ]
+  })
+
+const bonusCanBeChosen: Rule = ({
+  registration: {
+    permissions: { bonus },
+  },
+}) => {
+  const at = `${permissions}/bonus`
+  if (bonus.required && bonus.exclude.length === 2) {
+    const message = 'A bonus is required, but every bonus is excluded.'
+    return [
+      {
+        code: 'registration/no-bonus-left',
+        pointer: `${at}/exclude`,
+        also: [`${at}/required`],
+        message,
+        effect: 'nobody can register: there is nothing to choose',
+      },
+    ]
+  }
+  if (bonus.default !== 'none' && bonus.exclude.includes(bonus.default)) {
+    const message = `The bonus "${bonus.default}" is chosen at first, but excluded.`
+    const accepted = ['sport', 'slots', 'none'].filter((name) =>
+      name === 'none' ? !bonus.required : !bonus.exclude.includes(name as 'sport'),
+    )
+    const effect = 'the form starts with a choice that players do not see'
+    return [
+      {
+        code: 'registration/bonus-excluded',
+        pointer: `${at}/default`,
+        also: [`${at}/exclude`],
+        message,
+        accepted,
+        effect,
+      },
+    ]
+  }
+  if (bonus.default !== 'none' || !bonus.required) return []
+  const message = 'A bonus is required, so "none" cannot be chosen at first.'
+  const accepted = ['sport', 'slots'].filter((name) => !bonus.exclude.includes(name as 'sport'))
+  return [
+    {
+      code: 'registration/bonus-required',
+      pointer: `${at}/default`,
+      also: [`${at}/required`],
+      message,
+      accepted,
+      effect: 'the form starts with a choice that it refuses',
+    },
+  ]
+}
+
+const countriesAreKnown: Rule = (
+  {
+    registration: {
+      countries = [],
+      permissions: { phone },
+    },
+    sport,
+  },
+  { isCountry },
+) => {
+  const inForm = 'the form cannot show the country, nor its phone prefix'
+  const codes = [
+    ...countries.map((country, index) => ({ pointer: `/registration/countries/${index}`, country, effect: inForm })),
+    { pointer: `${permissions}/phone/country`, country: phone.country, effect: inForm },
+    ...(sport && 'countryCode' in sport && sport.countryCode
+      ? [
+          {
+            pointer: '/sport/countryCode',
+            country: sport.countryCode,
+            effect: 'the vendor may refuse to show the sportsbook',
+          },
+        ]
+      : []),
+  ]
+  return codes
+    .filter(({ country }) => !isCountry(country))
+    .map(({ pointer, country, effect }) => ({
+      code: 'countries/unknown-country',
+      pointer,
+      message: `"${country}" is not the code of a country (ISO 3166-1).`,
+      effect,
+    }))
+}
+
+const firstCountryIsAllowed: Rule = ({
+  registration: {
+    countries,
+    permissions: { phone },
+  },
+}) => {
+  if (!countries || countries.includes(phone.country)) return []
+  return [
+    {
+      code: 'registration/country-not-allowed',
+      pointer: `${permissions}/phone/country`,
+      also: ['/registration/countries'],
+      message: `The country chosen at first, "${phone.country}", is not one of "countries".`,
+      accepted: countries,
+      effect: 'the form starts with a country that players cannot choose',
+    },
+  ]
+}
+
+/** Family B and the registration by Telegram ask to agree to the terms at /static/terms-{language}. */
+const termsCanBeRead: Rule = ({ pages, registration: { family } }) => {
+  const asking = [
+    ...(pages.REGISTER.visible && family === 'b' ? ['REGISTER'] : []),
+    ...(pages.TELEGRAM_LOGIN.visible ? ['TELEGRAM_LOGIN'] : []),
+  ]
+  if (pages.STATIC_PAGE.visible || asking.length === 0) return []
+  return [
+    {
+      code: 'registration/no-terms',
+      pointer: '/pages/STATIC_PAGE/visible',
+      also: asking.map((page) => `/pages/${page}/visible`),
+      message: `${asking.join(' and ')} asks players to agree to the terms, but STATIC_PAGE, which shows them, is hidden.`,
+      effect: 'players agree to terms that they cannot read',
+    },
+  ]
+}
+
+const isLicence = (block: Block) => block.use === 'licence'
+
+const ageIsTheSigns: Rule = (manifest) => {
+  const { minAge } = manifest.registration.permissions
+  const sign = listedBlocks(manifest).find(
+    ({ block }) => isLicence(block) && 'minAge' in block && block.minAge > minAge,
+  )
+  if (!sign || !('minAge' in sign.block)) return []
+  return [
+    {
+      code: 'registration/under-age',
+      pointer: `${permissions}/minAge`,
+      also: [`${sign.pointer}/minAge`],
+      message: `Players may register at ${minAge}, but the age sign says ${sign.block.minAge}.`,
+      effect: 'players register who are younger than the licence allows',
+    },
+  ]
+}
+
+/** How players register. */
+export const registration: Rule[] = [
+  requiredIsVisible,
+  bonusCanBeChosen,
+  countriesAreKnown,
+  firstCountryIsAllowed,
+  termsCanBeRead,
+  ageIsTheSigns,
+]

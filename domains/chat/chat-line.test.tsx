@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { observable, runInAction } from 'mobx'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { player, renderWidget } from '#testing/render.tsx'
+import type { ChatReports } from '#engine/registry.ts'
+import { chatStore } from './chat-store.ts'
+import { consentStore } from '#domains/consent/consent-store.ts'
+import { ChatLine } from './chat-line.ts'
+
+const chats = [{ use: 'livechat' as const, license: '12345678' }]
+const flush = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A line to a fake vendor, who answers as `connect` says. */
+function open({
+  required = false,
+  user = null as typeof player | null,
+  connect = () => Promise.resolve(true as boolean | null),
+} = {}) {
+  const told: unknown[] = []
+  let reports!: ChatReports
+  const connection = {
+    show: (each: string) => told.push(each),
+    name: (each: string | null) => told.push(['name', each]),
+    remove: () => told.push('removed'),
+  }
+  const vendor = {
+    traces: /^__lc/,
+    connect: vi.fn(async (_options: object, given: ChatReports) => {
+      reports = given
+      return (await connect()) === null ? null : connection
+    }),
+  }
+  const load = vi.fn(async () => ({ default: vendor }))
+  const { stores } = renderWidget(null, { manifest: { chats, consent: { required } }, user })
+  const [chat] = stores.of(chatStore).chats
+  const isQuiet = observable.box(false)
+  new ChatLine(chat!, load as never, stores).start(() => isQuiet.get())
+  const quiet = async () => {
+    act(() => runInAction(() => isQuiet.set(true)))
+    await flush()
+  }
+  return {
+    chat: chat!,
+    stores,
+    consent: stores.of(consentStore),
+    told,
+    load,
+    connect: vendor.connect,
+    quiet,
+    reports: () => reports,
+  }
+}
+
+it('fetches nothing before the page is quiet, and then connects once, hidden', async () => {
+  const { load, connect, quiet, told, chat } = open()
+  await flush()
+  expect(load).not.toHaveBeenCalled()
+  await quiet()
+  await quiet()
+  expect([connect.mock.calls.length, told, chat.status]).toEqual([1, ['hidden'], 'ready'])
+})
+
+it('connects at once for a player who opens it, and shows it when it is there', async () => {
+  const { chat, told } = open()
+  act(() => chat.open())
+  await flush()
+  expect(told).toEqual(['maximized'])
+})
+
+it('shows what is wanted, though the vendor hides itself on its way', async () => {
+  const { chat, told, reports } = open({ connect: async () => (reports().visibility('hidden'), true) })
+  act(() => chat.open())
+  await flush()
+  expect([chat.visibility, told]).toEqual(['maximized', ['maximized']])
+})
+
+it('waits for the player’s consent, however quiet the page and however much the chat is wanted', async () => {
+  const { chat, load, consent, quiet, told } = open({ required: true })
+  act(() => consent.ask('support'))
+  act(() => chat.open())
+  await quiet()
+  expect([load.mock.calls.length, chat.isWanted]).toEqual([0, true])
+  act(() => consent.choose(['support']))
+  await flush()
+  expect(told).toEqual(['maximized'])
+})
+
+it('forgets that it was wanted where the player does not agree', async () => {
+  const { chat, consent, load } = open({ required: true })
+  act(() => consent.ask('support'))
+  act(() => chat.open())
+  act(() => consent.leave())
+  await flush()
+  expect([chat.isWanted, load.mock.calls.length]).toEqual([false, 0])
+})
+
+it('follows the vendor: what it minimizes is hidden, a greeting is seen', async () => {
+  const { chat, told, quiet, reports } = open()
+  await quiet()
+  reports().visibility('maximized')
+  reports().visibility('minimized')
+  expect([chat.visibility, told]).toEqual(['hidden', ['hidden', 'maximized', 'hidden']])
+  reports().greeting(true)
+  reports().visibility('minimized')
+  expect([chat.visibility, told.at(-1)]).toEqual(['minimized', 'minimized'])
+  reports().greeting(false)
+  expect(told.at(-1)).toBe('hidden')
+  reports().event()
+  reports().unread(2)
+  expect([chat.hasActivity, chat.unread]).toEqual([true, 2])
+})
+
+it('names the player after the sign-in, and nobody after the sign-out', async () => {
+  const { stores, told, quiet } = open()
+  await quiet()
+  act(() => stores.session.enter(player))
+  act(() => stores.session.receive(null))
+  expect(told).toEqual(['hidden', ['name', 'ada'], ['name', null]])
+})
+
+it('names the player who was signed in before it was there', async () => {
+  const { told, quiet } = open({ user: player })
+  await quiet()
+  expect(told).toEqual([['name', 'ada'], 'hidden'])
+})
+
+it('a withdrawal takes it off the page with what it left; consent brings it back', async () => {
+  const { consent, chat, told, quiet, connect } = open({ required: true })
+  act(() => consent.choose(['support']))
+  await quiet()
+  document.cookie = '__lc_cid=1; path=/'
+  act(() => chat.open())
+  act(() => consent.choose([]))
+  await flush()
+  expect([told.at(-1), chat.status, chat.visibility, document.cookie]).toEqual(['removed', 'waiting', 'hidden', ''])
+  act(() => consent.choose(['support']))
+  await flush()
+  expect(connect).toHaveBeenCalledTimes(2)
+})
+
+it('a withdrawal while it is on its way leaves nothing either', async () => {
+  let arrive!: (there: boolean) => void
+  const { consent, chat, told, quiet } = open({
+    required: true,
+    connect: () => new Promise<boolean>((resolve) => (arrive = resolve)),
+  })
+  act(() => consent.choose(['support']))
+  await quiet()
+  act(() => consent.choose([]))
+  arrive(true)
+  await flush()
+  expect([told, chat.status]).toEqual([['removed'], 'waiting'])
+})
+
+it('where a setting is missing there is no chat', async () => {
+  const { chat, quiet } = open({ connect: () => Promise.resolve(null) })
+  await quiet()
+  expect(chat.status).toBe('absent')
+})
+
+it('where the vendor cannot be reached, tells a player who waits, and tries again when asked', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let fails = true
+  const { chat, stores, connect } = open({
+    connect: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve(true)),
+  })
+  act(() => chat.open())
+  await flush()
+  expect([chat.status, chat.isWanted]).toEqual(['error', false])
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: expect.stringContaining('cannot be reached') }])
+  fails = false
+  act(() => chat.open())
+  await flush()
+  expect([chat.status, connect.mock.calls.length]).toEqual(['ready', 2])
+})
+
+it('says nothing of it to a player who did not ask', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const { stores, quiet } = open({ connect: () => Promise.reject(new Error('no')) })
+  await quiet()
+  expect(stores.toasts.toasts).toEqual([])
+})
+
+it('gives up on a vendor who is silent for 20 seconds, and takes it when it comes after all', async () => {
+  let arrive!: (there: boolean) => void
+  const { chat, connect } = open({ connect: () => new Promise<boolean>((resolve) => (arrive = resolve)) })
+  act(() => chat.open())
+  await act(async () => void (await vi.advanceTimersByTimeAsync(20_000)))
+  expect(chat.status).toBe('error')
+  act(() => chat.open())
+  await flush()
+  expect([chat.status, connect.mock.calls.length]).toEqual(['loading', 1])
+  arrive(true)
+  await flush()
+  expect(chat.status).toBe('ready')
+})

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { player, renderWidget } from '#testing/render.tsx'
+import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
+import { consentStore } from './consent-store.ts'
+import { startAnalytics } from './analytics.ts'
+
+const id = 'G-TEST1'
+const address = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
+const services = { development: { gtag: { id } }, production: { gtag: { id } } }
+const vitals = vi.hoisted(() => [] as ((metric: object) => void)[])
+vi.mock('web-vitals', () => {
+  const observe = (report: (metric: object) => void) => void vitals.push(report)
+  return { onCLS: observe, onINP: observe, onLCP: observe }
+})
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
+const layer = () =>
+  (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+  )
+const commands = (name: string) =>
+  layer().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === name)
+
+function start(required: boolean, user: typeof player | null = null) {
+  const { stores } = renderWidget(null, { manifest: { services, consent: { required } }, user, path: '/login' })
+  stores.head.open('LOGIN', 'Sign in')
+  window.history.replaceState(null, '', '/login?token=secret&lng=en')
+  startAnalytics(stores, { id })
+  vi.runAllTimers()
+  return stores
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vitals.length = 0
+})
+
+/** Until the lazy module is there. */
+async function metrics() {
+  vi.useRealTimers()
+  await vi.dynamicImportSettled()
+}
+
+afterEach(async () => {
+  await metrics()
+  forgetVendorScript(address)
+  delete window.dataLayer
+  Object.assign(window, { [`ga-disable-${id}`]: undefined })
+})
+
+const place = `${location.origin}/login?lng=en`
+
+it('loads Google’s script and configures it, where no consent is needed', () => {
+  start(false)
+  expect(scripts()).toEqual([address])
+  expect(layer().slice(0, 2)).toEqual([
+    ['js', expect.any(Date)],
+    ['config', id, { send_page_view: false, page_location: place }],
+  ])
+})
+
+it('puts nothing into the page before the player agrees, and all of it then', () => {
+  const stores = start(true)
+  expect([scripts(), window.dataLayer]).toEqual([[], undefined])
+  act(() => stores.of(consentStore).choose(['analytics']))
+  expect(scripts()).toEqual([address])
+  expect(commands('config')).toHaveLength(1)
+})
+
+it('counts each page once, by an address without secrets', () => {
+  const stores = start(false)
+  window.history.replaceState(null, '', '/games?apikey=k')
+  act(() => {
+    stores.head.open('GAMES', 'Casino')
+    stores.location.receive('/games')
+    stores.location.receive('/games')
+  })
+  vi.runAllTimers()
+  expect(commands('event')).toEqual([
+    ['event', 'page_view', { page_location: place, page_title: expect.stringContaining('Sign in') }],
+    [
+      'event',
+      'page_view',
+      { page_location: `${location.origin}/games`, page_title: expect.stringContaining('Casino') },
+    ],
+  ])
+})
+
+it('tells of a sign-in: a configuration call and an event named login, with the user id and the place, and no more', () => {
+  const stores = start(false)
+  act(() => stores.session.enter(player))
+  expect(commands('config')[1]).toEqual(['config', id, { send_page_view: false, page_location: place, user_id: '7' }])
+  expect(layer().at(-1)).toEqual({ event: 'login', user_id: '7', page_location: place })
+  expect(JSON.stringify(layer())).not.toMatch(/ada|1234|secret/)
+})
+
+it('knows who was signed in when the page was loaded, and tells of no sign-in', () => {
+  start(false, player)
+  expect(commands('config')).toEqual([['config', id, { send_page_view: false, page_location: place, user_id: '7' }]])
+  expect(JSON.stringify(layer())).not.toContain('login"')
+})
+
+it('tells of Core Web Vitals by the lazy module', async () => {
+  start(false)
+  await metrics()
+  expect(vitals).toHaveLength(3)
+  vitals[0]!({ name: 'LCP', id: 'v6-1', value: 1200, delta: 1200, rating: 'good' })
+  expect(layer().at(-1)).toEqual([
+    'event',
+    'LCP',
+    { value: 1200, metric_id: 'v6-1', metric_value: 1200, metric_rating: 'good', page_location: place },
+  ])
+})
+
+it('after a withdrawal sends nothing, takes its cookies away, and goes on once allowed again', () => {
+  const stores = start(true)
+  const consent = stores.of(consentStore)
+  act(() => consent.choose(['analytics']))
+  vi.runAllTimers()
+  document.cookie = '_ga=1; path=/'
+  act(() => consent.choose([]))
+  expect(document.cookie).toBe('')
+  expect((window as unknown as Record<string, boolean>)[`ga-disable-${id}`]).toBe(true)
+  const before = layer().length
+  act(() => stores.location.receive('/games'))
+  act(() => stores.session.enter(player))
+  vi.runAllTimers()
+  expect(layer()).toHaveLength(before)
+  act(() => consent.choose(['analytics']))
+  act(() => stores.location.receive('/promotions'))
+  vi.runAllTimers()
+  expect([layer().length, scripts().length]).toEqual([before + 1, 1])
+  expect((window as unknown as Record<string, boolean>)[`ga-disable-${id}`]).toBe(false)
+})

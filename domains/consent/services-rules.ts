@@ -1,0 +1,87 @@
+import type { Rule } from '#engine/manifest/rules/rule.ts'
+import { isOpen } from '#engine/manifest/rules/site.ts'
+
+const liveBrandIsMeasured: Rule = ({ services: { development, production } }) => {
+  if (!development.gtag || production.gtag) return []
+  return [
+    {
+      code: 'services/no-gtag',
+      pointer: '/services/production/gtag',
+      part: 'holder',
+      message: 'Google Analytics is set up for development, but not for the live brand.',
+      effect: 'visits to the live brand are not counted',
+    },
+  ]
+}
+
+const developmentIsApart: Rule = ({ services: { development, production } }) => {
+  if (!development.gtag || development.gtag.id !== production.gtag?.id) return []
+  return [
+    {
+      code: 'services/shared-gtag',
+      pointer: '/services/development/gtag/id',
+      message: 'Development and the live brand have the same measurement id.',
+      effect: 'visits while developing are counted as players',
+    },
+  ]
+}
+
+const chatsAreDifferent: Rule = ({ chats }) =>
+  chats.flatMap(({ use }, index) => {
+    const first = chats.findIndex((chat) => chat.use === use)
+    if (first === index) return []
+    return [
+      {
+        code: 'chats/repeated-vendor' as const,
+        pointer: `/chats/${index}`,
+        message: `The chat "${use}" stands here twice: a vendor is loaded once.`,
+        effect: `only entry ${first + 1} loads`,
+      },
+    ]
+  })
+
+const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
+  const scripts: [string, string | undefined][] = [
+    ['/services/production/gtag/script', production.gtag?.script],
+    ...chats.map(({ script }, index): [string, string | undefined] => [`/chats/${index}/script`, script]),
+  ]
+  return scripts.flatMap(([pointer, address = '']) => {
+    if (!isOpen(address)) return []
+    const message = `What a vendor sends must come by https, but this address is "${address}".`
+    return [
+      {
+        code: 'embedding/not-https' as const,
+        pointer,
+        message,
+        suggestion: address.replace(/^http:/, 'https:'),
+        effect: 'browsers block it',
+      },
+    ]
+  })
+}
+
+const reportsAreEncrypted: Rule = ({ services: { production } }) =>
+  (['address', 'policy'] as const).flatMap((key) => {
+    const address = production.errors?.[key]
+    if (!address || !isOpen(address)) return []
+    const message = `Reports of faults must go by https, but this address is "${address}".`
+    const suggestion = address.replace(/^http:/, 'https:')
+    return [
+      {
+        code: 'services/errors-not-encrypted' as const,
+        pointer: `/services/production/errors/${key}`,
+        message,
+        suggestion,
+        effect: 'browsers block them',
+      },
+    ]
+  })
+
+/** Services from outside: analytics, chats and reports of faults. */
+export const services: Rule[] = [
+  reportsAreEncrypted,
+  liveBrandIsMeasured,
+  developmentIsApart,
+  chatsAreDifferent,
+  scriptsAreEncrypted,
+]

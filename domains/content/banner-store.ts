@@ -1,0 +1,23 @@
+import type { Banner } from '#api'
+import type { Language } from '#manifest'
+import type { BannersApi } from './banners-api.ts'
+import { ResourceMap } from '#engine/data/resource.ts'
+
+/** The banners of each language. */
+export class BannerStore {
+  private readonly lists: ResourceMap<Language, Banner[]>
+
+  constructor(api: BannersApi) {
+    this.lists = new ResourceMap((lang) => api.list({ lang }))
+  }
+
+  in(language: Language) {
+    return this.lists.get(language)
+  }
+}
+
+/** The banners of a place: the main list (priority 0 or more, highest first) and the second (below 0). Spec §3. */
+export function split(banners: readonly Banner[], place: Banner['place']) {
+  const here = banners.filter((banner) => banner.place === place).sort((a, b) => b.priority - a.priority)
+  return { main: here.filter(({ priority }) => priority >= 0), second: here.filter(({ priority }) => priority < 0) }
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+import { FavouriteStore } from './favourite-store.ts'
+
+const key = { providerId: 'nova', gameId: 'sun' }
+const make = (api: object = {}) =>
+  new FavouriteStore(
+    { favourites: vi.fn().mockResolvedValue([]), addFavourite: vi.fn(), removeFavourite: vi.fn(), ...api } as never,
+    'aurora',
+  )
+
+beforeEach(() => localStorage.clear())
+
+describe('a player’s', () => {
+  it('are read, and forgotten when nobody is signed in', async () => {
+    const store = make({ favourites: vi.fn().mockResolvedValue([{ id: 'sun', providerId: 'nova' } as Game]) })
+    await store.load()
+    expect([store.has(key), store.has({ ...key, gameId: 'moon' })]).toEqual([true, false])
+    store.clear()
+    expect(store.has(key)).toBe(false)
+  })
+
+  it('change at once, and are nowhere in the browser', async () => {
+    const removeFavourite = vi.fn()
+    const store = make({ removeFavourite })
+    await store.load()
+    const adding = store.toggle(key)
+    expect(store.has(key)).toBe(true)
+    await adding
+    await store.toggle(key)
+    expect([store.has(key), removeFavourite.mock.calls, localStorage.length]).toEqual([false, [[key]], 0])
+  })
+
+  it('are taken back when the call fails', async () => {
+    const store = make({ addFavourite: vi.fn().mockRejectedValue(new Error('x')) })
+    await store.load()
+    await expect(store.toggle(key)).rejects.toThrow('x')
+    expect(store.has(key)).toBe(false)
+  })
+
+  it('come too late for a session that ended meanwhile', async () => {
+    let answer!: (games: Game[]) => void
+    const store = make({ favourites: () => new Promise((resolve) => (answer = resolve)) })
+    const loading = store.load()
+    store.clear()
+    answer([{ id: 'sun', providerId: 'nova' } as Game])
+    await loading
+    expect(store.names).toEqual([])
+  })
+})
+
+describe('a visitor’s', () => {
+  const visit = async (...ids: string[]) => {
+    const store = make()
+    for (const gameId of ids) await store.toggle({ providerId: 'nova', gameId })
+  }
+
+  it('are kept per brand, the latest first, sixty at most', async () => {
+    await visit('a', 'b/c')
+    expect(make().names).toEqual(['nova/b%2Fc', 'nova/a'])
+    await visit(...Array.from({ length: 70 }, (_, index) => `x${index}`))
+    expect(make().names).toHaveLength(60)
+    expect(make().names[0]).toBe('nova/x69')
+    expect(Object.keys(localStorage)).toEqual(['favourites:aurora'])
+  })
+
+  it('go to the player who signs in, in their order, but for those that are there already', async () => {
+    await visit('sun', 'b/c', 'd')
+    const addFavourite = vi.fn()
+    const store = make({
+      addFavourite,
+      favourites: vi.fn().mockResolvedValue([{ id: 'sun', providerId: 'nova' } as Game]),
+    })
+    await store.load()
+    expect(addFavourite.mock.calls.map(([{ gameId }]) => gameId)).toEqual(['b/c', 'd'])
+    expect(store.names).toEqual(['nova/d', 'nova/b%2Fc', 'nova/sun'])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('stay for the next time where the server fails, and go where their game is gone', async () => {
+    await visit('gone', 'lost')
+    const addFavourite = vi.fn(async ({ gameId }) => {
+      throw gameId === 'gone' ? new ApiError('x', 404) : new ApiError('x', 500)
+    })
+    const store = make({ addFavourite })
+    await store.load()
+    expect(store.names).toEqual([])
+    store.clear()
+    expect(store.names).toEqual(['nova/lost'])
+  })
+
+  it('survive what another hand wrote into the storage', () => {
+    localStorage.setItem('favourites:aurora', '{"a":1}')
+    expect(make().names).toEqual([])
+    localStorage.setItem('favourites:aurora', '["nova/a",7]')
+    expect(make().names).toEqual(['nova/a'])
+  })
+})

@@ -1,0 +1,18 @@
+import type { GameList, GamesQuery, ProviderList } from '#api'
+import type { GamesApi } from './games-api.ts'
+import { Resource, ResourceMap } from '#engine/data/resource.ts'
+
+/** Games and their providers. */
+export class GameStore {
+  readonly providers: Resource<ProviderList>
+  private readonly lists: ResourceMap<GamesQuery, GameList>
+
+  constructor(api: GamesApi) {
+    this.providers = new Resource(api.providers)
+    this.lists = new ResourceMap(api.list)
+  }
+
+  list(query: GamesQuery) {
+    return this.lists.get(query)
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import { game } from '#testing/games/game.ts'
+import { knownGameStore } from './known-game-store.ts'
+
+const make = (get: unknown) => knownGameStore({ http: { get } } as never)
+
+it('reads the games that it does not know, and leaves out those that are gone', async () => {
+  const get = vi.fn(async (_path, _check, { keys }: { keys: string }) => ({
+    count: 1,
+    rows: keys.includes('b') ? [game('b')] : [],
+  }))
+  const store = make(get)
+  store.receive([game('a')])
+  const names = ['aurora/b', 'aurora/gone', 'aurora/a']
+  expect([store.knows(names), store.of(names)]).toEqual([false, [game('a')]])
+  await Promise.all([store.read(names), store.read(names)])
+  expect(get.mock.calls.map(([path, , query]) => [path, query])).toEqual([
+    ['/games', { keys: 'aurora/b,aurora/gone', size: 2 }],
+  ])
+  expect([store.knows(names), store.of(names)]).toEqual([true, [game('b'), game('a')]])
+})
+
+it('says that it failed, and tries again', async () => {
+  const get = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValue({ count: 1, rows: [game('b')] })
+  const store = make(get)
+  await store.read(['aurora/b'])
+  expect([store.failed(['aurora/b']), store.knows(['aurora/b'])]).toEqual([true, false])
+  await store.read(['aurora/b'])
+  expect([store.failed(['aurora/b']), store.of(['aurora/b'])]).toEqual([false, [game('b')]])
+})
+
+it('leaves a list that failed as it is while another reads what it lacks', async () => {
+  const get = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValue({ count: 1, rows: [game('b')] })
+  const store = make(get)
+  await store.read(['aurora/a'])
+  await store.read(['aurora/b'])
+  expect([store.failed(['aurora/a']), store.failed(['aurora/b'])]).toEqual([true, false])
+  store.receive([game('a')])
+  expect(store.failed(['aurora/a', 'aurora/b'])).toBe(false)
+})

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { game } from '#testing/games/game.ts'
+import { renderWidget } from '#testing/render.tsx'
+import { GameCard } from './game-card.tsx'
+
+const card = (container: HTMLElement) => container.querySelector('[data-game="aurora/x"]')
+
+it('names the game and its provider, says how it pays, and what is special about it, two things at most', () => {
+  const { container } = renderWidget(
+    <GameCard game={game('x', { isNew: true, hasJackpot: true, isHot: true })} facts="RTP 96%" />,
+  )
+  expect([...(card(container)?.children ?? [])].map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+    'JackpotNew',
+    'Game x',
+    'Aurora Play',
+    'RTP 96%',
+  ])
+})
+
+it('is a link only where it leads somewhere, and so is its demo', () => {
+  renderWidget(<GameCard game={game('x', { hasDemo: true })} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  renderWidget(<GameCard game={game('y', { hasDemo: true })} to="/game/aurora/y" />)
+  expect(screen.getByRole('link', { name: 'Game y' }).getAttribute('href')).toBe('/game/aurora/y')
+  expect(screen.getByRole('link', { name: 'Demo of Game y' }).getAttribute('href')).toBe('/game/aurora/y?mode=demo')
+  renderWidget(<GameCard game={game('z')} to="/game/aurora/z" />)
+  expect(screen.queryByRole('link', { name: 'Demo of Game z' })).toBeNull()
+})
+
+it('shows a tile with the name where the picture fails', () => {
+  const { container } = renderWidget(<GameCard game={game('x')} />)
+  fireEvent.error(container.querySelector('img') as HTMLImageElement)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getAllByText('Game x')).toHaveLength(2)
+})
+
+it('few elements make a card', () => {
+  const { container } = renderWidget(
+    <GameCard game={game('x', { hasDemo: true })} to="/x" facts="RTP 96%" onFavourite={() => undefined} />,
+  )
+  expect(card(container)?.querySelectorAll('*').length).toBeLessThanOrEqual(8)
+})

@@ -1,0 +1,89 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Game } from '#api'
+import { classes } from '#engine/ui/classes.ts'
+import { GameCover } from './game-cover.tsx'
+import styles from './game-card.module.css'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+
+interface GameCardProps {
+  game: Game
+  /** Where the card leads; without it the card is no link. */
+  to?: string
+  favourite?: boolean
+  /** Turns the favourite on or off; without it there is no button. */
+  onFavourite?: () => void
+  /** A line on how the game pays. */
+  facts?: ReactNode
+  /** Attributes of its root, such as its place in a list. */
+  item?: HTMLAttributes<HTMLElement>
+}
+
+/** One game: its cover, name, provider and what is special about it. Few elements, for there are many of them. */
+export function GameCard({ game, to, favourite = false, onFavourite, facts, item }: GameCardProps) {
+  const { t } = useTranslation()
+  const { name, providerName } = game
+  const text = { className: styles.name, dir: 'auto', title: name, children: name }
+  return (
+    <div
+      className={classes(styles.card, to !== undefined && styles.leading, facts !== undefined && styles.factual)}
+      data-game={`${game.providerId}/${game.id}`}
+      {...item}
+    >
+      <GameCover key={game.image} game={game} />
+      <Badges game={game} />
+      {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
+      <div className={styles.provider} dir="auto" title={providerName}>
+        {providerName}
+      </div>
+      {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+      {to !== undefined && game.hasDemo && (
+        <Link className={styles.demo} to={`${to}?mode=demo`} aria-label={t('game.demoOf', { name })}>
+          {t('game.demo')}
+        </Link>
+      )}
+      {onFavourite && (
+        <button
+          type="button"
+          className={styles.favourite}
+          aria-pressed={favourite}
+          aria-label={t('game.favourite', { name })}
+          onClick={onFavourite}
+        />
+      )}
+    </div>
+  )
+}
+
+/** At most two, the weightiest first: more would hide the picture. */
+function Badges({ game }: { game: Game }) {
+  const { t } = useTranslation()
+  const badges = { jackpot: game.hasJackpot, new: game.isNew, hot: game.isHot }
+  const shown = (Object.keys(badges) as (keyof typeof badges)[]).filter((badge) => badges[badge]).slice(0, 2)
+  if (shown.length === 0) return null
+  return (
+    <p className={styles.badges}>
+      {shown.map((badge) => (
+        <span key={badge} className={classes(styles.badge, styles[badge])}>
+          {t(`game.${badge}`)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Stands where a card will be, in its size; with `facts`, where such a card will be. */
+export function GameTile({ facts = false }: { facts?: boolean }) {
+  return (
+    <div className={classes(styles.card, facts && styles.factual)} aria-hidden>
+      <Skeleton className={styles.art} />
+      <div className={styles.name}>
+        <Skeleton width="82%" height="14px" />
+      </div>
+      <div className={styles.provider}>
+        <Skeleton width="56%" height="12px" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react'
+import type { Game } from '#api'
+import styles from './game-card.module.css'
+import { whenNear } from '#engine/ui/near.ts'
+
+/** The picture, fetched when it comes near the screen, over its blurred colours; a tile with the name where it cannot be had. */
+export function GameCover({ game: { image, imageColors, name } }: { game: Game }) {
+  const [failed, setFailed] = useState(false)
+  // Written to the element, not rendered: a screenful of covers would render twice.
+  const fetchNear = useCallback(
+    (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, image)) : undefined),
+    [image],
+  )
+  return (
+    <div
+      className={styles.art}
+      style={imageColors && { backgroundImage: `linear-gradient(165deg, ${imageColors.join()})` }}
+    >
+      {failed ? (
+        <div className={styles.tile} aria-hidden>
+          {name}
+        </div>
+      ) : (
+        <img
+          ref={fetchNear}
+          className={styles.picture}
+          alt=""
+          decoding="async"
+          onLoad={appear}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+function show(picture: HTMLImageElement, image: string) {
+  picture.src = image
+  if (picture.complete) picture.dataset.shown = ''
+}
+
+const appear = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+  currentTarget.dataset.shown = ''
+}

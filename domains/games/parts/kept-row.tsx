@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { knownGameStore } from '../known-game-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Failure } from '#engine/ui/failure.tsx'
+import { usePartState } from '#engine/ui/page-state.ts'
+import { ScrollRow } from '#engine/ui/scroll-row.tsx'
+import { LobbyCard } from './lobby-card.tsx'
+
+interface KeptRowProps {
+  title: string
+  /** Of the games, as the stores keep them, joined by commas. */
+  names: string
+  /** The class of each entry. */
+  className?: string
+  /** Stands for entries that are not known yet. */
+  skeleton: ReactNode
+}
+
+/** Games of which only the names are kept, side by side. Those that are gone are left out. */
+export const KeptRow = observer(function KeptRow({ title, names: joined, className, skeleton }: KeptRowProps) {
+  const { favourites } = useStores()
+  const known = useStore(knownGameStore)
+  const names = useMemo(() => joined.split(','), [joined])
+  const isKnown = known.knows(names)
+  const failed = known.failed(names)
+  useEffect(() => known.receive(favourites.games), [known, favourites.games])
+  useEffect(() => void known.read(names), [known, names])
+  usePartState(failed ? 'error' : isKnown ? 'ready' : 'loading')
+
+  const games = known.of(names)
+  if (failed) return <Failure onRetry={() => void known.read(names)} />
+  if (isKnown && games.length === 0) return null
+  return (
+    <ScrollRow title={title}>
+      {games.length === 0
+        ? skeleton
+        : games.map((game) => (
+            <li key={`${game.providerId}/${game.id}`} className={className}>
+              <LobbyCard game={game} />
+            </li>
+          ))}
+    </ScrollRow>
+  )
+})

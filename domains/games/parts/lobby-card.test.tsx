@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { game } from '#testing/games/game.ts'
+import { player, renderWidget } from '#testing/render.tsx'
+import { ApiError } from '#engine/data/api-error.ts'
+import { LobbyCard } from './lobby-card.tsx'
+
+const heart = () => screen.getByRole('button', { name: 'Favourite: Game x' })
+const isPressed = () => heart().getAttribute('aria-pressed') === 'true'
+
+it('keeps a visitor’s favourite in the browser', async () => {
+  const send = vi.fn()
+  renderWidget(<LobbyCard game={game('x')} />, { http: { send } })
+  fireEvent.click(heart())
+  await waitFor(() => expect(isPressed()).toBe(true))
+  expect(localStorage.getItem('favourites:betogol')).toBe('["aurora/x"]')
+  fireEvent.click(heart())
+  await waitFor(() => expect(isPressed()).toBe(false))
+  expect(localStorage).toHaveLength(0)
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('turns a player’s favourite on and off', async () => {
+  const send = vi.fn(async () => undefined as never)
+  const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
+    user: player,
+    http: { send, get: async () => [] as never },
+  })
+  await stores.favourites.load()
+  expect(isPressed()).toBe(false)
+  fireEvent.click(heart())
+  await waitFor(() => expect(isPressed()).toBe(true))
+  fireEvent.click(heart())
+  await waitFor(() => expect(isPressed()).toBe(false))
+  expect(send.mock.calls.map(([method, path]: unknown[]) => `${method} ${path}`)).toEqual([
+    'PUT /my/favourites/aurora/x',
+    'DELETE /my/favourites/aurora/x',
+  ])
+})
+
+it('takes a favourite back that could not be kept, and says why', async () => {
+  let refuse!: (error: ApiError) => void
+  const send = () => new Promise<never>((_resolve, reject) => (refuse = reject))
+  const { stores } = renderWidget(<LobbyCard game={game('x')} />, {
+    user: player,
+    http: { send, get: async () => [] as never },
+  })
+  await stores.favourites.load()
+  fireEvent.click(heart())
+  await waitFor(() => expect(isPressed()).toBe(true))
+  refuse(new ApiError('refused', 429, { code: 429 }))
+  await waitFor(() => expect(isPressed()).toBe(false))
+  expect(stores.toasts.toasts).toMatchObject([
+    { type: 'error', text: 'Too many attempts. Wait a minute and try again.' },
+  ])
+})
+
+it('leads to the game’s page only where that is open', () => {
+  renderWidget(<LobbyCard game={game('x')} />, { manifest: { pages: { GAME: { visible: false } } } })
+  expect(screen.queryByRole('link')).toBeNull()
+  renderWidget(<LobbyCard game={game('a b')} />, { manifest: { pages: { GAME: { visible: true } } } })
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/game/aurora/a%20b')
+})

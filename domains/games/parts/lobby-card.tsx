@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { generatePath } from 'react-router-dom'
+import type { Game } from '#api'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useStores } from '#engine/shell/stores.ts'
+import { GameCard } from './game-card.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+
+interface LobbyCardProps {
+  game: Game
+  facts?: ReactNode
+  item?: HTMLAttributes<HTMLElement>
+}
+
+/** A game’s card with the favourite button: a link while game pages are open to this player. */
+export const LobbyCard = observer(function LobbyCard(props: LobbyCardProps) {
+  const { manifest, session } = useStores()
+  const { id, providerId } = props.game
+  const to = useAccess().isOpen('GAME') ? generatePath(manifest.pages.GAME.path, { providerId, gameId: id }) : undefined
+  const Card = session.user ? PlayersCard : VisitorsCard
+  return <Card {...props} to={to} />
+})
+
+interface CardProps extends LobbyCardProps {
+  to?: string
+}
+
+/** A visitor’s favourites are in this browser: nothing can fail, and no texts of errors are fetched. */
+const VisitorsCard = observer(function VisitorsCard(props: CardProps) {
+  const { favourites } = useStores()
+  const key = keyOf(props.game)
+  return <GameCard {...props} favourite={favourites.has(key)} onFavourite={() => void favourites.toggle(key)} />
+})
+
+const PlayersCard = observer(function PlayersCard(props: CardProps) {
+  const { favourites, toasts } = useStores()
+  const errorText = useErrorText()
+  const key = keyOf(props.game)
+  const toggle = () => favourites.toggle(key).catch((error: unknown) => toasts.show('error', errorText(error)))
+  return <GameCard {...props} favourite={favourites.has(key)} onFavourite={() => void toggle()} />
+})
+
+const keyOf = ({ id, providerId }: Game) => ({ providerId, gameId: id })

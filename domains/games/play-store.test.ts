@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Game, GamesQuery } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+import { game } from '#testing/games/game.ts'
+import { openingFailure, PlayStore } from './play-store.ts'
+
+function create(rows: Game[] = []) {
+  const list = vi.fn(async (_query: GamesQuery) => ({ count: rows.length, rows }))
+  const open = vi.fn(async () => ({ url: 'https://games.example/' }))
+  return { store: new PlayStore({ list }, { open }), list, open }
+}
+
+async function read(store: PlayStore, gameId: string) {
+  const resource = store.game({ providerId: 'aurora', gameId })
+  await resource.load()
+  return resource
+}
+
+describe('PlayStore', () => {
+  it('reads one game by its key', async () => {
+    const { store, list } = create([game('a/b')])
+    expect((await read(store, 'a/b')).value?.name).toBe('Game a/b')
+    expect(list.mock.calls).toEqual([[{ keys: 'aurora/a%2Fb', size: 1 }]])
+  })
+
+  it('takes no other game for it', async () => {
+    const { store } = create([game('other'), game('b', { providerId: 'borealis' })])
+    expect(await read(store, 'b')).toMatchObject({ status: 'ready', value: undefined })
+  })
+
+  it('opens a session of its own each time', async () => {
+    const { store, open } = create()
+    const key = { providerId: 'aurora', gameId: 'g1' }
+    const request = { mode: 'real', device: 'mobile', lang: 'en' } as const
+    await Promise.all([store.open(key, request).load(), store.open(key, request).load()])
+    expect(open.mock.calls).toEqual([
+      [key, request],
+      [key, request],
+    ])
+  })
+})
+
+it.each([
+  [404, 'not-found'],
+  [451, 'region'],
+  [401, 'sign-in'],
+  [403, 'not-allowed'],
+  [500, 'provider'],
+  [503, 'provider'],
+  [undefined, 'connection'],
+])('of status %s the failure is %s', (status, failure) => {
+  expect(openingFailure(new ApiError('x', status))).toBe(failure)
+})

@@ -1,0 +1,44 @@
+import type { Game, GameKey, GameSession, GameSessionRequest } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+import { gameSessionsApi, type GameSessionsApi } from './game-sessions-api.ts'
+import { gamesApi, type GamesApi } from './games-api.ts'
+import { nameOf } from './kept-games.ts'
+import { Resource, ResourceMap } from '#engine/data/resource.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+
+/** The games that are played: what is known of them, and the sessions in which they run. */
+export class PlayStore {
+  private readonly games: ResourceMap<GameKey, Game | undefined>
+  private readonly sessions: GameSessionsApi
+
+  constructor(games: Pick<GamesApi, 'list'>, sessions: GameSessionsApi) {
+    this.sessions = sessions
+    this.games = new ResourceMap(async (key) => {
+      const { rows } = await games.list({ keys: nameOf(key), size: 1 })
+      return rows.find(({ id, providerId }) => id === key.gameId && providerId === key.providerId)
+    })
+  }
+
+  /** The game; undefined where the platform has no such one. */
+  game(key: GameKey): Resource<Game | undefined> {
+    return this.games.get(key)
+  }
+
+  /** A session of its own at each call: a game that was left is opened anew. */
+  open(key: GameKey, request: GameSessionRequest): Resource<GameSession> {
+    return new Resource(() => this.sessions.open(key, request))
+  }
+}
+
+export const playStore = ({ http }: Stores) => new PlayStore(gamesApi(http), gameSessionsApi(http))
+
+/** Why a game does not open: by what the server answered, or that nothing answered. */
+export type OpeningFailure = 'not-found' | 'sign-in' | 'not-allowed' | 'region' | 'provider' | 'connection'
+
+const byStatus: Record<number, OpeningFailure> = { 401: 'sign-in', 403: 'not-allowed', 404: 'not-found', 451: 'region' }
+
+/** What a failed call means for the player who wants to play. */
+export function openingFailure(error: unknown): OpeningFailure {
+  if (!(error instanceof ApiError) || error.status === undefined) return 'connection'
+  return byStatus[error.status] ?? 'provider'
+}

@@ -1,0 +1,56 @@
+import type {
+  Bet,
+  BetList,
+  BetsQuery,
+  Cashback,
+  CashbackList,
+  CashbacksQuery,
+  AccountOperation,
+  OperationList,
+  OperationsQuery,
+} from '#api'
+import { historiesApi, type HistoriesApi } from './histories-api.ts'
+import { ResourceMap } from '#engine/data/resource.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+
+/** Each history’s query, its answer and its rows. */
+export interface Histories {
+  bets: { query: BetsQuery; list: BetList; row: Bet }
+  cashbacks: { query: CashbacksQuery; list: CashbackList; row: Cashback }
+  operations: { query: OperationsQuery; list: OperationList; row: AccountOperation }
+}
+
+type Read = { [Name in keyof Histories]: (query: Histories[Name]['query']) => Promise<Histories[Name]['list']> }
+
+/** The most rows that the server gives at once. */
+const mostRows = 1000
+
+/** The player’s bets, cashbacks and operations, page by page. */
+class HistoryStore {
+  readonly bets: ResourceMap<BetsQuery, BetList>
+  readonly cashbacks: ResourceMap<CashbacksQuery, CashbackList>
+  readonly operations: ResourceMap<OperationsQuery, OperationList>
+  private readonly api: Read
+
+  constructor(api: HistoriesApi) {
+    this.api = api
+    this.bets = new ResourceMap(api.bets, 20)
+    this.cashbacks = new ResourceMap(api.cashbacks, 20)
+    this.operations = new ResourceMap(api.operations, 20)
+  }
+
+  /** Every row that matches, whatever the page. Fails with an `ApiError`. */
+  async all<Name extends keyof Histories>(
+    name: Name,
+    query: Histories[Name]['query'],
+  ): Promise<Histories[Name]['row'][]> {
+    const rows: Histories[Name]['row'][] = []
+    for (let page = 1; ; page++) {
+      const list = await this.api[name]({ ...query, page, size: mostRows })
+      rows.push(...list.rows)
+      if (list.rows.length < mostRows) return rows
+    }
+  }
+}
+
+export const historyStore = ({ http }: Stores) => new HistoryStore(historiesApi(http))

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { BetStatus, CashbackStatus, OperationStatus } from '#api'
+import { useStores } from '#engine/shell/stores.ts'
+import { Moment as MomentIn } from '#engine/ui/moment.tsx'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './history.module.css'
+
+/** An amount of the player’s money. */
+export const Amount = observer(function Amount({
+  amount,
+  currency,
+  signed,
+}: {
+  amount: number
+  currency: string
+  signed?: boolean
+}) {
+  const { language } = useStores()
+  return (
+    <span className={styles.amount} data-sign={signed && amount !== 0 ? (amount > 0 ? 'plus' : 'minus') : undefined}>
+      <Money amount={amount} currency={currency} language={language.current} />
+    </span>
+  )
+})
+
+/** A moment by the player’s clock and in their language; a day alone where `dayOnly` says so. */
+export const Moment = observer(function Moment({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
+  const { language } = useStores()
+  return <MomentIn at={at} language={language.current} precision={dayOnly ? 'day' : 'minute'} />
+})
+
+/** How something stands, in a colour of its own. */
+export function Status({ status }: { status: BetStatus | CashbackStatus | OperationStatus }) {
+  const { t } = useTranslation('history')
+  return (
+    <span className={styles.status} data-status={status}>
+      {t(`status.${status}`)}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldDefinition } from '#engine/forms/field.ts'
+import { FormField } from '#engine/forms/form-field.tsx'
+import { dateOf } from '#engine/forms/day.ts'
+import { Button } from '#engine/ui/button.tsx'
+import card from '#engine/ui/card.module.css'
+import { classes } from '#engine/ui/classes.ts'
+import { Icon } from '#engine/ui/icon.tsx'
+import { earlier, firstDay, later } from '../period.ts'
+import type { Address } from './use-address.ts'
+import styles from './history.module.css'
+
+/** A choice among the rows, by one of their properties. */
+export interface Filter {
+  /** The query’s name for it. */
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** The days and the filters of a history, and the steps of seven days back and forth. */
+export function Controls({ address, filters }: { address: Address; filters: readonly Filter[] }) {
+  const { t } = useTranslation('history')
+  const { period, now, choosePeriod } = address
+  const [before, after] = [earlier(period), later(period, now)]
+  const day = (name: 'from' | 'to'): FieldDefinition => ({
+    name,
+    kind: 'date',
+    label: t(`period.${name}`),
+    earliest: dateOf(name === 'from' ? firstDay : period.from),
+    latest: name === 'from' ? dateOf(period.to) : now,
+  })
+  return (
+    <div className={classes(card.card, styles.controls)}>
+      <div className={styles.period}>
+        <Button
+          kind="quiet"
+          aria-label={t('period.previous')}
+          title={t('period.previous')}
+          disabled={!before}
+          onClick={() => before && choosePeriod(before)}
+        >
+          <Icon name="chevron-left" mirrored />
+        </Button>
+        {(['from', 'to'] as const).map((name) => (
+          <FormField
+            key={name}
+            field={day(name)}
+            value={`${period[name]}`}
+            onChange={(value) => value && choosePeriod({ ...period, [name]: Number(value) })}
+          />
+        ))}
+        <Button
+          kind="quiet"
+          aria-label={t('period.next')}
+          title={t('period.next')}
+          disabled={!after}
+          onClick={() => after && choosePeriod(after)}
+        >
+          <Icon name="chevron-right" mirrored />
+        </Button>
+      </div>
+      {filters.map(({ name, label, options }) => (
+        <FormField
+          key={name}
+          field={{ name, kind: 'select', label, options: [{ value: '', label: t('all') }, ...options] }}
+          value={address.filters[name] ?? ''}
+          onChange={(value) => address.chooseFilter(name, `${value}`)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { historyStore, type Histories } from '../history-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { download, toCsv } from '../csv.ts'
+import { toAddress, type Period } from '../period.ts'
+import type { Column } from './table.tsx'
+
+interface ExportProps<Name extends keyof Histories> {
+  name: Name
+  query: Histories[Name]['query']
+  columns: readonly Column<Histories[Name]['row']>[]
+  period: Period
+}
+
+/** Saves every row that matches as a CSV file. */
+export function Export<Name extends keyof Histories>({ name, query, columns, period }: ExportProps<Name>) {
+  const { toasts } = useStores()
+  const { t } = useTranslation('history')
+  const history = useStore(historyStore)
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    try {
+      const rows = await history.all(name, query)
+      const lines = rows.map((row) => columns.map(({ text }) => text(row)))
+      download(
+        `${name}-${toAddress(period.from)}-${toAddress(period.to)}.csv`,
+        'text/csv;charset=utf-8',
+        toCsv([columns.map(({ title }) => title), ...lines]),
+      )
+    } catch (error) {
+      toasts.show('error', errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button kind="quiet" aria-disabled={busy || undefined} onClick={() => !busy && void save()}>
+      {t(busy ? 'saving' : 'save')}
+    </Button>
+  )
+}

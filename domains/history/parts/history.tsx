@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { historyStore, type Histories } from '../history-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Empty } from '#engine/ui/empty.tsx'
+import { Loadable } from '#engine/ui/loadable.tsx'
+import { Money } from '#engine/ui/money.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { Controls, type Filter } from './controls.tsx'
+import { Export } from './export.tsx'
+import { momentsOf } from '../period.ts'
+import { Table, type Column } from './table.tsx'
+import { useAddress } from './use-address.ts'
+import styles from './history.module.css'
+
+/** A sum over all rows that match. */
+interface Total {
+  label: string
+  amount: number
+  currency: string
+}
+
+interface HistoryProps<Name extends keyof Histories> {
+  name: Name
+  columns: readonly Column<Histories[Name]['row']>[]
+  filters: readonly Filter[]
+  /** What every row has, beside what the filters choose. */
+  only?: Histories[Name]['query']
+  /** The sums that the server’s answer tells; platforms that tell none show none. */
+  totals: (list: Histories[Name]['list']) => readonly Total[]
+}
+
+const pageSize = 20
+
+/** What the shared parts need of each history’s answer, whatever its rows. */
+interface Listed<Row> {
+  count: number
+  rows: readonly Row[]
+}
+
+/** A player’s bets, cashbacks or operations: seven days at a time, with filters, sums, pages and a file of all of it. */
+export const History = observer(function History<Name extends keyof Histories>({
+  name,
+  columns,
+  filters,
+  only,
+  totals,
+}: HistoryProps<Name>) {
+  type Row = Histories[Name]['row']
+  const { t } = useTranslation('history')
+  const history = useStore(historyStore)
+  const address = useAddress(filters)
+  const chosen = Object.fromEntries(Object.entries(address.filters).filter(([, value]) => value !== ''))
+  const query = { ...momentsOf(address.period), ...chosen, ...only } as Histories[Name]['query']
+  const resource = history[name].get({ ...query, page: address.page, size: pageSize } as never)
+
+  // What was read before may have gone on since: it is shown, and read again.
+  useEffect(() => {
+    if (resource.status === 'ready') void resource.load()
+  }, [resource])
+
+  return (
+    <div className={styles.history}>
+      <Controls address={address} filters={filters} />
+      <div className={styles.results} aria-live="polite">
+        <Loadable resource={resource} skeleton={<Placeholder />}>
+          {(answer: Histories[Name]['list']) => {
+            const { count, rows } = answer as Listed<Row>
+            if (count === 0) return <Empty icon="history" title={t('emptyTitle')} text={t('emptyText')} />
+            return (
+              <>
+                <div className={styles.summary}>
+                  <Totals totals={totals(answer)} />
+                  <Export name={name} query={query} columns={columns} period={address.period} />
+                </div>
+                <Table label={t(`label.${name as keyof Histories}`)} columns={columns} rows={rows} />
+                <Pages page={address.page} pages={Math.ceil(count / pageSize)} onChoose={address.choosePage} />
+              </>
+            )
+          }}
+        </Loadable>
+      </div>
+    </div>
+  )
+})
+
+const Totals = observer(function Totals({ totals }: { totals: readonly Total[] }) {
+  const { language } = useStores()
+  return (
+    <dl className={styles.totals}>
+      {totals.map(({ label, amount, currency }) => (
+        <div key={label} className={styles.total}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} language={language.current} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+})
+
+function Pages({ page, pages, onChoose }: { page: number; pages: number; onChoose: (page: number) => void }) {
+  const { t } = useTranslation('history')
+  if (pages < 2) return null
+  return (
+    <nav className={styles.pages} aria-label={t('pages.label')}>
+      <Button kind="quiet" disabled={page <= 1} onClick={() => onChoose(page - 1)}>
+        {t('pages.previous')}
+      </Button>
+      <span>{t('pages.current', { page, pages })}</span>
+      <Button kind="quiet" disabled={page >= pages} onClick={() => onChoose(page + 1)}>
+        {t('pages.next')}
+      </Button>
+    </nav>
+  )
+}
+
+const Placeholder = () => <Skeleton height="26rem" />

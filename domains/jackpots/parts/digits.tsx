@@ -1,0 +1,45 @@
+import type { Language } from '#manifest'
+import { classes } from '#engine/ui/classes.ts'
+import { moneyFormat } from '#engine/ui/money.tsx'
+import { Digit } from './digit.tsx'
+import styles from './digits.module.css'
+
+interface DigitsProps {
+  amount: number
+  currency: string
+  language: Language
+  className?: string
+  /** Of each digit’s cell. */
+  digitClass?: string
+}
+
+const marks = /[\u200e\u200f\u061c\s]/g
+const rightToLeftMark = '\u200f'
+
+/** An amount in digits that roll. For the eye alone: screen readers are given the amount as text beside it. */
+export function Digits({ amount, currency, language, className, digitClass }: DigitsProps) {
+  const parts = moneyFormat(language, currency).formatToParts(amount)
+  const writtenRightToLeft = parts.some(({ value }) => value.includes(rightToLeftMark))
+  // Digits are boxes, so the order that the text’s own characters would give is laid out here.
+  const number = parts.filter(({ type }) => ['minusSign', 'integer', 'group', 'decimal', 'fraction'].includes(type))
+  const sign = parts.find(({ type }) => type === 'currency')?.value.replace(marks, '')
+  const signFirst =
+    parts.findIndex(({ type }) => type === 'currency') < parts.findIndex(({ type }) => type === 'integer')
+  const glyphs = number.flatMap(({ type, value }) =>
+    [...value].map((glyph) => ({ glyph, isDigit: type === 'integer' || type === 'fraction' })),
+  )
+
+  return (
+    <p className={classes(styles.amount, className)} dir={writtenRightToLeft ? 'rtl' : 'ltr'} aria-hidden>
+      {signFirst && <span className={styles.sign}>{sign}</span>}
+      <span className={styles.number} dir="ltr">
+        {glyphs.map(({ glyph, isDigit }, index) => {
+          // Counted from the end, so that a digit stays itself when the amount gains one.
+          const place = glyphs.length - index
+          return isDigit ? <Digit key={place} digit={glyph} className={digitClass} /> : <span key={place}>{glyph}</span>
+        })}
+      </span>
+      {!signFirst && <span className={styles.sign}>{sign}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentField, PaymentMethod } from '#api'
+import type { Rule } from '#engine/forms/rules.ts'
+import { amountRules, fieldDefinition, fieldRules } from './method-rules.ts'
+import { quickAmounts } from './quick-amounts.ts'
+
+const method = (changes: Partial<PaymentMethod>): PaymentMethod => ({
+  id: 'card',
+  name: 'Card',
+  image: '/card.svg',
+  direction: 'deposit',
+  kind: 'card',
+  currency: 'EUR',
+  min: 10,
+  max: 5000,
+  fee: { percent: 0, fixed: 0 },
+  fields: [],
+  ...changes,
+})
+const field = (changes: Partial<PaymentField>): PaymentField => ({
+  name: 'account',
+  kind: 'text',
+  label: 'Account',
+  required: true,
+  ...changes,
+})
+const first = (rules: readonly Rule<string>[], value: string) =>
+  rules.map((rule) => rule(value, {})).find(Boolean) ?? null
+
+describe('an amount', () => {
+  it.each([
+    ['9.99', { min: 10, max: 5000 }, 'number_min_to_max'],
+    ['5000.01', { min: 10, max: 5000 }, 'number_min_to_max'],
+    ['', { min: 10, max: 5000 }, 'number_min_to_max'],
+    ['10.001', { number: 2 }, 'digits_after_decimal_greater'],
+  ])('%s is not within the method’s limits', (value, parameters, key) => {
+    expect(
+      first(
+        amountRules(method({}), () => 0),
+        value,
+      ),
+    ).toEqual({ key, parameters })
+  })
+
+  it('is never within wider limits than the preset’s', () => {
+    const rules = amountRules(method({ min: 0.1, max: 5e6 }), () => 0)
+    expect(first(rules, '0.5')).toEqual({ key: 'number_min_to_max', parameters: { min: 1, max: 1_000_000 } })
+    expect(first(rules, '1000000')).toBeNull()
+  })
+
+  it('has no more decimals than its currency, nor more than two', () => {
+    expect(
+      first(
+        amountRules(method({ currency: 'XOF' }), () => 0),
+        '500.5',
+      ),
+    ).toMatchObject({ parameters: { number: 0 } })
+    expect(
+      first(
+        amountRules(method({ currency: 'TND' }), () => 0),
+        '50.125',
+      ),
+    ).toMatchObject({ parameters: { number: 2 } })
+  })
+
+  it('of a withdrawal is within the balance of that moment', () => {
+    let balance = 20
+    const rules = amountRules(method({ direction: 'withdrawal' }), () => balance)
+    expect(first(rules, '20.01')).toEqual({ key: 'amount_less_equal', parameters: { number: 20 } })
+    balance = 30
+    expect(first(rules, '20.01')).toBeNull()
+  })
+})
+
+describe('a method’s own field', () => {
+  it.each([
+    [field({}), '', 'error.field_is_empty'],
+    [field({ required: false }), '', undefined],
+    [field({}), ' ', 'error.field_is_empty'],
+    [field({ kind: 'digits' }), '12a', 'invalid_string'],
+    [field({ kind: 'digits', pattern: '[0-9]{8}', maxLength: 8 }), ' 4242-٤٢42 ', undefined],
+    [field({ kind: 'digits', required: false, minLength: 4 }), '123', 'string_length_min'],
+    [field({ kind: 'email' }), 'a@b', 'incorrect_email'],
+    [field({ kind: 'phone' }), '+12', 'incorrect_phone'],
+    [field({ pattern: '[A-Z]{2}\\d+' }), 'TN12 ', undefined],
+    [field({ pattern: '[A-Z]{2}\\d+' }), 'xTN12', 'invalid_string'],
+    [field({ pattern: '(' }), 'anything', undefined],
+  ])('%o asked about “%s”: %s', (asked, value, key) => expect(first(fieldRules(asked), value)?.key).toBe(key))
+
+  it('is shown as its kind, with its own hint before the one that it may stay empty', () => {
+    expect(fieldDefinition(field({ kind: 'digits', maxLength: 8 }), 'Optional')).toEqual({
+      name: 'account',
+      label: 'Account',
+      kind: 'text',
+      inputMode: 'numeric',
+    })
+    expect(fieldDefinition(field({ maxLength: 8 }), 'Optional').maxLength).toBe(8)
+    expect(fieldDefinition(field({ required: false }), 'Optional').hint).toBe('Optional')
+    expect(fieldDefinition(field({ required: false, hint: 'As on the card' }), 'Optional').hint).toBe('As on the card')
+  })
+})
+
+it('offers round amounts within the limits', () => {
+  expect(quickAmounts(10, 5000, 4)).toEqual([10, 20, 50, 100])
+  expect(quickAmounts(7.5, 30, 4)).toEqual([10, 20])
+  expect(quickAmounts(500, 1_000_000, 3)).toEqual([500, 1000, 2000])
+  expect(quickAmounts(30, 20, 4)).toEqual([])
+})

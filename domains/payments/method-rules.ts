@@ -1,0 +1,76 @@
+import type { PaymentField, PaymentMethod } from '#api'
+import type { FieldDefinition } from '#engine/forms/field.ts'
+import { latinDigits } from '#engine/forms/latin-digits.ts'
+import { amountWithin, email, phoneWithPlus } from '#domains/account/parts/presets.ts'
+import { compare, length, matches, optional, required, type Rule } from '#engine/forms/rules.ts'
+import { digits } from '#engine/ui/minor-units.ts'
+
+/** What is typed into a payment form: the amount, and the method’s own fields by their names. */
+export type PaymentValues = Record<string, string>
+
+type FieldRules = readonly Rule<string>[]
+
+/** The amount preset (spec §5) within the method’s limits, and of a withdrawal within the balance, as it is when it is asked. */
+export const amountRules = ({ min, max, currency, direction }: PaymentMethod, balance: () => number): FieldRules => [
+  ...amountWithin({ min, max, digits: digits(currency) }),
+  ...(direction === 'withdrawal' ? [within(balance)] : []),
+]
+
+const within =
+  (balance: () => number): Rule<string> =>
+  (value, values) =>
+    compare('less_equal', balance())(value, values)
+
+const kindRules: { [Kind in PaymentField['kind']]?: FieldRules } = {
+  digits: [matches(/^\d+$/)],
+  email,
+  phone: phoneWithPlus,
+}
+
+/** What is sent of what was typed: without spaces at the edges; of digits none between them, nor hyphens, and Latin ones. */
+export const fieldValue = ({ kind }: PaymentField, text: string) =>
+  kind === 'digits' ? latinDigits(text).replace(/[\s-]/g, '') : text.trim()
+
+/** What the method asks of what is sent of one of its fields. */
+export function fieldRules(field: PaymentField): FieldRules {
+  const { kind, required: isRequired, pattern, minLength, maxLength } = field
+  const size = {
+    ...(minLength !== undefined && { min: minLength }),
+    ...(maxLength !== undefined && { max: maxLength }),
+  }
+  const rules = [
+    ...(kindRules[kind] ?? []),
+    ...('min' in size || 'max' in size ? [length(size)] : []),
+    ...patternRules(pattern),
+  ]
+  const all = isRequired ? [required, ...rules] : optional(rules)
+  return all.map((rule) => (text, values) => rule(fieldValue(field, text), values))
+}
+
+/** A pattern that this browser cannot read is left to the server. */
+function patternRules(pattern: string | undefined): FieldRules {
+  if (pattern === undefined) return []
+  try {
+    return [matches(new RegExp(`^(?:${pattern})$`, 'u'))]
+  } catch {
+    return []
+  }
+}
+
+/** One of the method’s fields as a form shows it; `optionalHint` says that it may stay empty. */
+export function fieldDefinition(
+  { name, kind, label, hint, required: isRequired, maxLength, options }: PaymentField,
+  optionalHint: string,
+): FieldDefinition {
+  const help = hint ?? (isRequired ? undefined : optionalHint)
+  return {
+    name,
+    label,
+    kind: kind === 'digits' ? 'text' : kind,
+    ...(kind === 'digits' && { inputMode: 'numeric' as const }),
+    ...(help !== undefined && { hint: help }),
+    // Digits may be typed in groups.
+    ...(maxLength !== undefined && kind !== 'digits' && { maxLength }),
+    ...(options && { options }),
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { eachTestAnew, kept, open, order, run, server, tabs } from './testing/payment-server.ts'
+
+eachTestAnew()
+
+describe('after a reload, OperationStore', () => {
+  it('goes on after a reload without sending anew; what did not arrive is sent once more at the player’s word', async () => {
+    const first = open()
+    server.losses = ['request']
+    void first.store.start('deposit', order)
+    await run(50)
+    const { store } = first.reload()
+    await run()
+    expect(store.current).toMatchObject({ stage: 'unknown', isAbsent: true, amount: 50.25, methodId: 'mobile', order })
+    expect(server.sent).toBe(1)
+    void store.retry()
+    await run()
+    expect([store.current?.stage, server.sent, server.made.size, kept()]).toEqual(['done', 2, 1, 0])
+  })
+
+  it('drops what is no record', async () => {
+    const spoilt = {
+      'money-operations:x': '{"key":"x"}',
+      'money-operations:y': 'null',
+      'money-operations:z': '{',
+      'money-operations': '1',
+    }
+    for (const [name, text] of Object.entries(spoilt)) tabs.shared.setItem(name, text)
+    const { store } = open()
+    await run()
+    expect([store.current, tabs.shared.length, tabs.shared.getItem('money-operations')]).toEqual([null, 1, '1'])
+  })
+
+  it('writes no card’s number down: after a reload the form asks for it again', async () => {
+    const first = open()
+    server.losses = ['request']
+    const card = { methodId: 'card', amount: 20, fields: { cardNumber: '4242 4242 4242 4242', holder: 'A. B.' } }
+    void first.store.start('withdrawal', card)
+    await run(50)
+    const { store } = first.reload()
+    await run()
+    const { key } = store.current!
+    expect(store.current?.order.fields).toEqual({ holder: 'A. B.' })
+    void store.retry()
+    await run()
+    expect([server.sent, store.current, store.left?.order.amount]).toEqual([1, null, 20])
+    void store.start('withdrawal', card)
+    await run()
+    expect([...server.made.keys()]).toEqual([key])
+  })
+
+  it('shows another player nothing, and the returning one all but the fields', async () => {
+    const first = open()
+    server.losses = [401]
+    server.isSignedIn = false
+    void first.store.start('withdrawal', order)
+    await run()
+    expect(first.store.current).toMatchObject({ stage: 'unknown', isAbsent: false })
+    first.tab.kept.clear()
+    tabs.close(first.tab)
+    server.isSignedIn = true
+    const stranger = open(tabs.open(), 8)
+    await run()
+    expect([stranger.store.current, stranger.store.elsewhere]).toEqual([null, null])
+    const { store } = open()
+    await run()
+    expect(store.current).toMatchObject({
+      stage: 'unknown',
+      isAbsent: true,
+      amount: 50.25,
+      isWhole: false,
+      order: { ...order, fields: {} },
+    })
+    void store.start('withdrawal', order)
+    await run()
+    expect([store.current?.stage, server.made.size, kept()]).toEqual(['done', 1, 0])
+  })
+
+  it('shows what was made once more after a reload, until its player has seen it', async () => {
+    const first = open()
+    void first.store.start('withdrawal', { methodId: 'voucher', amount: 20, fields: {} })
+    await run()
+    expect(first.store.current?.stage).toBe('done')
+    const second = first.reload()
+    await run()
+    expect(second.store.current).toMatchObject({ stage: 'done', amount: 20, operation: { methodId: 'voucher' } })
+    second.store.forget()
+    const third = second.reload()
+    await run()
+    expect([third.store.current, server.sent]).toEqual([null, 1])
+  })
+
+  it('does not lead back to the payment page of a deposit that the player left', async () => {
+    const first = open()
+    void first.store.start('deposit', order)
+    await run()
+    server.made.get(first.store.current!.key)!.operation.status = 'redirect'
+    const { store } = first.reload()
+    await run()
+    expect([store.current, store.pending[0]?.status]).toEqual([null, 'redirect'])
+  })
+
+  it.each([
+    ['failed', { direction: 'deposit', order: { methodId: 'mobile', amount: 50.25, fields: {} } }],
+    ['done', null],
+  ] as const)(
+    'begins the form anew with a deposit that %s at its payment page only where it came to nothing',
+    async (status, left) => {
+      const first = open()
+      void first.store.start('deposit', order)
+      await run()
+      const { operation } = server.made.get(first.store.current!.key)!
+      operation.status = 'redirect'
+      first.store.forget(true)
+      const early = first.reload()
+      await run()
+      expect([early.store.current, early.store.left]).toEqual([null, null])
+      operation.status = status
+      const second = early.reload()
+      await run()
+      expect([second.store.current, second.store.left]).toEqual([null, left])
+      const third = second.reload()
+      await run()
+      expect([third.store.left, server.sent, third.tab.kept.length]).toEqual([null, 1, 0])
+    },
+  )
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { eachTestAnew, open, order, run, server, tabs } from './testing/payment-server.ts'
+
+eachTestAnew()
+
+describe('two tabs', () => {
+  it('the second sees the payment and asks before it starts another', async () => {
+    const [one, two] = [open(), open()]
+    server.losses = ['hang']
+    void one.store.start('withdrawal', order)
+    await run(50)
+    expect(two.store.elsewhere).toMatchObject({ amount: 50.25, direction: 'withdrawal' })
+    void two.store.start('withdrawal', { ...order, amount: 20 })
+    await run(50)
+    expect([two.store.current, two.store.question?.underWay.amount, server.sent]).toEqual([null, 50.25, 1])
+    void two.store.confirm()
+    await run(30_000)
+    expect([server.made.size, two.store.current?.stage, one.store.current?.stage, two.store.elsewhere]).toEqual([
+      2,
+      'done',
+      'done',
+      null,
+    ])
+  })
+
+  it('started at once, one of them asks', async () => {
+    const [one, two] = [open(), open()]
+    void one.store.start('deposit', order)
+    void two.store.start('deposit', order)
+    await run()
+    expect([server.sent, one.store.current?.stage, two.store.question?.underWay.amount]).toEqual([1, 'done', 50.25])
+    two.store.decline()
+    expect(two.store.question).toBeNull()
+  })
+
+  it('one that is reloaded finds its own payment, though another tab looks on', async () => {
+    const [one, two] = [open(), open()]
+    server.losses = ['answer']
+    void one.store.start('deposit', order)
+    await run(50)
+    const { store } = one.reload()
+    await run()
+    expect([store.current?.stage, two.store.current, two.store.elsewhere, server.made.size]).toEqual([
+      'done',
+      null,
+      null,
+      1,
+    ])
+  })
+
+  it('of a browser without locks make one payment of both: the second takes over the key of the first', async () => {
+    const unlocked = () =>
+      Object.assign(tabs.open(), { claim: async () => () => undefined, wait: async () => () => undefined })
+    const [one, two] = [open(unlocked()), open(unlocked())]
+    server.losses = ['hang']
+    void one.store.start('withdrawal', order)
+    await run(300)
+    void two.store.start('withdrawal', { ...order, amount: 20 })
+    await run(30_000)
+    expect([server.made.size, one.store.current?.amount, two.store.current?.amount]).toEqual([1, 50.25, 50.25])
+  })
+
+  it('a tab that is closed leaves its payment to the next start, which asks the server first', async () => {
+    const [one, two] = [open(), open()]
+    server.losses = ['answer']
+    void one.store.start('deposit', order)
+    await run(150)
+    tabs.close(one.tab)
+    await run()
+    void two.store.start('deposit', order)
+    await run()
+    expect([server.sent, server.made.size, two.store.current?.stage]).toEqual([1, 1, 'done'])
+  })
+})
+
+it('asks before a second deposit while the first waits for its payment page', async () => {
+  const { store } = open()
+  void store.start('deposit', order)
+  await run()
+  store.pending[0]!.status = 'redirect'
+  void store.start('deposit', order)
+  expect([store.current?.stage, store.isBusy]).toEqual(['done', false])
+  store.forget()
+  void store.start('deposit', order)
+  await run()
+  expect([store.question?.underWay.amount, server.made.size]).toEqual([50.25, 1])
+})
+
+it('shows the end of what was open, and forgets a payment at the player’s word', async () => {
+  const { store } = open()
+  void store.start('withdrawal', order)
+  await run()
+  expect(store.pending).toHaveLength(1)
+  server.made.get(store.current!.key)!.operation = { ...store.pending[0]!, status: 'failed', reason: 'declined' }
+  await run(6000)
+  expect([store.pending.length, store.open.ended[0]?.status, store.current?.stage]).toEqual([0, 'failed', 'failed'])
+  store.forget()
+  expect(store.current).toBeNull()
+})

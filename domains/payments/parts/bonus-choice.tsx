@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { DepositRequest } from '#api'
+import { useStores } from '#engine/shell/stores.ts'
+import { classes } from '#engine/ui/classes.ts'
+import styles from './desk.module.css'
+import radio from './radio.module.css'
+
+/** The first deposit’s bonus; undefined for the one chosen at registration. */
+export type DepositBonus = DepositRequest['bonus']
+
+/** The bonuses that a brand offers with the first deposit, and none of them where it may be none. */
+function useOffered(): NonNullable<DepositBonus>[] {
+  const { exclude, required } = useStores().manifest.registration.permissions.bonus
+  const bonuses = (['sport', 'slots'] as const).filter((bonus) => !exclude.includes(bonus))
+  return bonuses.length === 0 || required ? bonuses : [...bonuses, '']
+}
+
+interface BonusChoiceProps {
+  chosen: DepositBonus
+  onChoose: (bonus: DepositBonus) => void
+}
+
+/** Which bonus comes with the first deposit: what registration chose, unless the player chooses anew. */
+export const BonusChoice = observer(function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
+  const { t } = useTranslation(['payment', 'register-bonuses-description'])
+  const offered = useOffered()
+  if (offered.length === 0) return null
+  return (
+    <fieldset className={styles.bonuses} data-field="bonus">
+      <legend className={styles.legend}>{t('register-bonuses-description:legend')}</legend>
+      {[undefined, ...offered].map((bonus) => (
+        <label key={bonus ?? 'registration'} className={classes(styles.bonus, bonus === chosen && styles.chosenBonus)}>
+          <input
+            className={radio.radio}
+            type="radio"
+            name="bonus"
+            value={bonus ?? 'registration'}
+            checked={bonus === chosen}
+            onChange={() => onChoose(bonus)}
+          />
+          <BonusText bonus={bonus} />
+        </label>
+      ))}
+    </fieldset>
+  )
+})
+
+/** What a choice of bonus is called, and what it brings. */
+function BonusText({ bonus }: { bonus: DepositBonus }) {
+  const { t } = useTranslation(['payment', 'register-bonuses-description'])
+  const name = bonus === '' ? 'none' : bonus
+  return (
+    <span className={styles.bonusText}>
+      <strong>{name ? t(`register-bonuses-description:${name}.title`) : t('bonus.registration')}</strong>
+      <span>{name ? t(`register-bonuses-description:${name}.description`) : t('bonus.registrationText')}</span>
+    </span>
+  )
+}

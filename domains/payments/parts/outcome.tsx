@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PaymentOperation } from '#api'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { voucherStore } from '#domains/offers/voucher-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import styles from './steps.module.css'
+import { useStep } from './use-step.ts'
+
+interface OutcomeProps {
+  operation: PaymentOperation
+  /** Makes room for another operation. */
+  onAnother: () => void
+}
+
+/** What became of an operation that the server took: paid, or on its way; the payment page, where that comes first. */
+export const Outcome = observer(function Outcome({ operation, onAnother }: OutcomeProps) {
+  const { t } = useTranslation(['payment', 'common'])
+  const { isOpen } = useAccess()
+  const section = useStep()
+  const { direction, status, amount, currency, methodName = '', redirectUrl } = operation
+  const money = useMoneyText(currency)
+  const name = status === 'redirect' ? 'redirect' : (`${direction}.${status === 'done' ? 'done' : 'accepted'}` as const)
+  return (
+    <section className={styles.outcome} ref={section} tabIndex={-1} aria-labelledby="outcome-title" data-step="outcome">
+      <span className={styles[status === 'done' ? 'done' : 'going']}>
+        <Icon name={status === 'done' ? 'circle-check' : 'clock'} size={40} />
+      </span>
+      <h2 id="outcome-title" className={styles.heading}>
+        {t(`outcome.${name}.title`)}
+      </h2>
+      <p className={styles.text}>{t(`outcome.${name}.text`, { amount: money(amount), method: methodName })}</p>
+      <VoucherCode operation={operation} />
+      <div className={styles.ways}>
+        {status === 'redirect' && redirectUrl !== undefined && (
+          <a className={buttonClass.primary} href={redirectUrl}>
+            {t('outcome.redirect.go')}
+          </a>
+        )}
+        {isOpen('OPERATION_HISTORY') && (
+          <PageLink className={buttonClass.quiet} page="OPERATION_HISTORY">
+            {t('common:page.OPERATION_HISTORY')}
+          </PageLink>
+        )}
+        <Button kind="quiet" onClick={onAnother}>
+          {t(`outcome.another.${direction}`)}
+        </Button>
+      </div>
+    </section>
+  )
+})
+
+/** The way back to a voucher’s code, whose overlay may have been closed too soon; the code itself where the brand shows no such overlay. */
+const VoucherCode = observer(function VoucherCode({ operation: { voucher } }: { operation: PaymentOperation }) {
+  const { t } = useTranslation('payment')
+  const { overlays } = useStores().manifest
+  const store = useStore(voucherStore)
+  if (voucher === undefined) return null
+  if (overlays.voucher.visible) {
+    return <Button onClick={() => store.open(voucher)}>{t('outcome.showVoucher')}</Button>
+  }
+  return (
+    <p className={styles.code}>
+      <bdi dir="ltr">{voucher}</bdi>
+    </p>
+  )
+})

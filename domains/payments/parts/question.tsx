@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { operationStore, type UnderWay } from '../operation-store.ts'
+import { useStore } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Notice } from './notice.tsx'
+
+/** Asks whether this is another payment, since one is under way already: in another tab, or left at the payment page. */
+export const Question = observer(function Question({
+  underWay: { direction, amount, currency },
+}: {
+  underWay: UnderWay
+}) {
+  const { t } = useTranslation('payment')
+  const { confirm, decline } = useStore(operationStore)
+  const money = useMoneyText(currency)
+  return (
+    <Notice
+      tone="warning"
+      icon="circle-alert"
+      title={t(`question.${direction}`, { amount: money(amount) })}
+      text={t('question.text')}
+      role="alert"
+    >
+      <Button onClick={() => void confirm()}>{t('question.confirm')}</Button>
+      <Button kind="quiet" onClick={decline}>
+        {t('question.decline')}
+      </Button>
+    </Notice>
+  )
+})

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '#api'
+import { useStores } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
+import styles from './desk.module.css'
+import { quickAmounts } from '../quick-amounts.ts'
+import { wholeAmount } from '../sums.ts'
+
+interface QuickAmountButtonsProps {
+  method: PaymentMethod
+  balance: number
+  /** The amount typed, as text. */
+  chosen: string
+  onChoose: (amount: string) => void
+}
+
+/** Round amounts at a touch; of a withdrawal everything that the method takes, too. */
+export const QuickAmountButtons = observer(function QuickAmountButtons({
+  method,
+  balance,
+  chosen,
+  onChoose,
+}: QuickAmountButtonsProps) {
+  const { t } = useTranslation('payment')
+  const locale = localeOf(useStores().language.current)
+  const { min, max, direction, currency } = method
+  const isOut = direction === 'withdrawal'
+  const most = isOut ? wholeAmount(Math.min(max, balance), currency) : max
+  const amounts = quickAmounts(min, most, isOut ? 3 : 4)
+  if (amounts.length === 0 && !(isOut && most >= min)) return null
+  return (
+    <div className={styles.quick} role="group" aria-label={t('cashier.quick')}>
+      {amounts.map((amount) => (
+        <Button
+          key={amount}
+          kind="quiet"
+          aria-pressed={Number(chosen) === amount}
+          onClick={() => onChoose(`${amount}`)}
+        >
+          {amount.toLocaleString(locale)}
+        </Button>
+      ))}
+      {isOut && (
+        <Button kind="quiet" aria-pressed={Number(chosen) === most} onClick={() => onChoose(`${most}`)}>
+          {t('cashier.everything')}
+        </Button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '#api'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { operationStore } from '../operation-store.ts'
+import { useStore } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import sums from './desk.module.css'
+import { Failed } from './failed.tsx'
+import { Notice } from './notice.tsx'
+import { Question } from './question.tsx'
+import styles from './steps.module.css'
+import { SumsList } from './sums-list.tsx'
+import { sumsOf } from '../sums.ts'
+import { useOnline } from './use-online.ts'
+import type { Draft } from './use-payment.ts'
+import { useStep } from './use-step.ts'
+
+interface ReviewProps {
+  draft: Draft
+  onConfirm: () => void
+  onChange: () => void
+}
+
+/** Everything that is about to happen, before money moves. */
+export const Review = observer(function Review({ draft, onConfirm, onChange }: ReviewProps) {
+  const { t } = useTranslation('payment')
+  const { question, isBusy } = useStore(operationStore)
+  const online = useOnline()
+  const section = useStep()
+  const { method, amount, fields } = draft
+  const { direction, currency, name } = method
+  const money = useMoneyText(currency)
+  return (
+    <section className={styles.review} ref={section} tabIndex={-1} aria-labelledby="review-title" data-step="review">
+      <h2 id="review-title" className={styles.heading}>
+        {t(`review.title.${direction}`)}
+      </h2>
+      <dl className={sums.sums}>
+        <div className={sums.row}>
+          <dt>{t('review.method')}</dt>
+          <dd>{name}</dd>
+        </div>
+        <OwnFields method={method} values={fields} />
+        <SumsList method={method} amount={amount} />
+      </dl>
+      <Failed direction={direction} />
+      {question && <Question underWay={question.underWay} />}
+      {!online && (
+        <Notice tone="warning" icon="cloud-off" title={t('offline.title')} text={t('offline.text')} role="status" />
+      )}
+      <div className={styles.ways}>
+        <Button disabled={!online || question !== null} aria-disabled={isBusy || undefined} onClick={onConfirm}>
+          {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out) })}
+        </Button>
+        <Button kind="quiet" onClick={onChange}>
+          {t('review.change')}
+        </Button>
+      </div>
+    </section>
+  )
+})
+
+/** What the player typed into the method’s own fields. */
+const OwnFields = ({ method, values }: { method: PaymentMethod; values: Record<string, string> }) =>
+  method.fields
+    .filter(({ name }) => values[name])
+    .map(({ name, label, options }) => (
+      <div key={name} className={sums.row}>
+        <dt>{label}</dt>
+        <dd>
+          <bdi>{options?.find(({ value }) => value === values[name])?.label ?? values[name]}</bdi>
+        </dd>
+      </div>
+    ))

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '#api'
+import { useStores } from '#engine/shell/stores.ts'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './desk.module.css'
+import { sumsOf } from '../sums.ts'
+import { useMethodFacts } from './use-method-facts.ts'
+
+interface SumsListProps {
+  method: PaymentMethod
+  /** Null while none that the method takes is typed. */
+  amount: number | null
+}
+
+/** What an amount costs and what arrives, before any money moves. */
+export const SumsList = observer(function SumsList({ method, amount }: SumsListProps) {
+  const { t } = useTranslation('payment')
+  const language = useStores().language.current
+  const { time } = useMethodFacts(method)
+  const { fee, out, arrives } = sumsOf(method, amount ?? 0)
+  const rows = [
+    ['fee', fee],
+    [`out.${method.direction}`, out],
+    [`in.${method.direction}`, arrives],
+  ] as const
+  return (
+    <>
+      {rows.map(([row, sum]) => (
+        <div key={row} className={row.startsWith('in') ? styles.total : styles.row}>
+          <dt>{t(`sums.${row}`)}</dt>
+          <dd>{amount === null ? '–' : <Money amount={sum} currency={method.currency} language={language} />}</dd>
+        </div>
+      ))}
+      {time !== undefined && (
+        <div className={styles.row}>
+          <dt>{t('sums.time')}</dt>
+          <dd>{time}</dd>
+        </div>
+      )}
+    </>
+  )
+})

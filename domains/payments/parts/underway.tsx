@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { operationStore, type CurrentPayment } from '../operation-store.ts'
+import { useStore } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import styles from './steps.module.css'
+import { Notice } from './notice.tsx'
+import { useOnline } from './use-online.ts'
+import { useStep } from './use-step.ts'
+
+/** A payment whose outcome is awaited: on its way, for long, or sent with its answer lost. */
+export const Underway = observer(function Underway({ current }: { current: CurrentPayment }) {
+  const { t } = useTranslation('payment')
+  const section = useStep()
+  const { direction, amount, currency, stage, isSlow } = current
+  const money = useMoneyText(currency)
+  return (
+    <section className={styles.underway} ref={section} tabIndex={-1} data-step={stage} aria-live="polite">
+      <span className={styles.spinner} aria-hidden />
+      <h2 className={styles.heading}>{t(`underway.title.${direction}`, { amount: money(amount) })}</h2>
+      {stage === 'unknown' ? (
+        <Unknown current={current} />
+      ) : (
+        <p className={styles.text}>{t(isSlow ? 'underway.slow' : 'underway.text')}</p>
+      )}
+    </section>
+  )
+})
+
+/** That the answer got lost; once the server is known to have nothing, that it can be sent again, as far as all of it is known, or left. */
+const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { current: CurrentPayment }) {
+  const { t } = useTranslation('payment')
+  const { retry, forget, isBusy } = useStore(operationStore)
+  const online = useOnline()
+  const name = isAbsent ? 'absent' : 'unknown'
+  return (
+    <Notice
+      tone="warning"
+      icon={online ? 'clock' : 'cloud-off'}
+      title={t(`${name}.title`)}
+      text={t(online ? `${name}.text` : 'offline.asking')}
+    >
+      {(isWhole || !isAbsent) && (
+        <Button disabled={isBusy || !online} onClick={() => void retry()}>
+          {t(`${name}.retry`)}
+        </Button>
+      )}
+      {isAbsent && (
+        <Button kind="quiet" disabled={isBusy} onClick={() => forget()}>
+          {t('absent.back')}
+        </Button>
+      )}
+    </Notice>
+  )
+})

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '#api'
+import { useStores } from '#engine/shell/stores.ts'
+import { localeOf } from '#engine/ui/locale.ts'
+
+/** What players ask of a method before they choose it, each in a few words. */
+interface MethodFacts {
+  limits: string
+  fee: string
+  /** Absent where nobody can say. */
+  time: string | undefined
+}
+
+/** Limits are mostly round: those without cents. */
+const shortMoney = (locale: string, currency: string, amount: number) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+  }).format(amount)
+
+const units = [
+  { unit: 'day', minutes: 1440 },
+  { unit: 'hour', minutes: 60 },
+  { unit: 'minute', minutes: 1 },
+] as const
+
+/** Answers a method’s facts as the language writes them. For observers. */
+export function useMethodFacts({ min, max, fee, minutes, currency }: PaymentMethod): MethodFacts {
+  const { t } = useTranslation('payment')
+  const locale = localeOf(useStores().language.current)
+  const money = (amount: number) => `\u2068${shortMoney(locale, currency, amount)}\u2069`
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    fee.percent / 100,
+  )
+  const costs = [...(fee.percent > 0 ? [percent] : []), ...(fee.fixed > 0 ? [money(fee.fixed)] : [])]
+  const time = (length: number) => {
+    const { unit, minutes: size } = units.find((each) => length >= each.minutes) ?? units[2]
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+      Math.round(length / size),
+    )
+  }
+  return {
+    limits: t('method.limits', { min: money(Math.max(min, 1)), max: money(Math.min(max, 1_000_000)) }),
+    fee: costs.length === 0 ? t('method.noFee') : t('method.fee', { fee: costs.join(' + ') }),
+    time:
+      minutes === undefined
+        ? undefined
+        : minutes === 0
+          ? t('method.atOnce')
+          : t('method.about', { time: time(minutes) }),
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import type { PaymentOperation } from '#api'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useGo } from '#engine/routing/use-go.ts'
+import { operationStore } from '../operation-store.ts'
+import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
+import { useStores } from '#engine/shell/stores.ts'
+import { voucherStore } from '#domains/offers/voucher-store.ts'
+
+/**
+ * Leads on, once each, when the server has taken the current payment: to the payment page, to SUCCESSFUL_DEPOSIT (whose flag a
+ * deposit that is done sets), or to the overlay of a voucher or a premium withdrawal. Answers the payment; it is forgotten when
+ * the player leaves. For observers.
+ */
+export function useOutcome(): PaymentOperation | undefined {
+  const stores = useStores()
+  const { isOpen } = useAccess()
+  const go = useGo()
+  const payments = stores.of(operationStore)
+  const { current } = payments
+  const operation = current?.stage === 'done' ? current.operation : undefined
+  const led = useRef('')
+
+  function lead({ redirectUrl, voucher, premium, amount, currency }: PaymentOperation, way: string) {
+    if (way === 'redirect' && redirectUrl !== undefined) leaveFor(redirectUrl)
+    if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
+    if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
+    if (way !== 'deposited') return
+    sessionStorage.setItem('successful-deposit', '')
+    if (isOpen('SUCCESSFUL_DEPOSIT')) go('SUCCESSFUL_DEPOSIT', { replace: true })
+  }
+
+  /** From then on the payment is told of by the list of what is open, and by what the payment page leads back with. */
+  function leaveFor(paymentPage: string) {
+    window.addEventListener('pagehide', () => payments.forget(true), { once: true })
+    window.location.assign(paymentPage)
+  }
+
+  useEffect(() => {
+    const way = operation && wayOf(operation)
+    const id = `${way} ${operation?.key}`
+    if (!way || led.current === id) return
+    led.current = id
+    lead(operation, way)
+  })
+  useEffect(
+    () => () => {
+      if (payments.current?.stage === 'done') payments.forget()
+    },
+    [payments],
+  )
+  return operation
+}
+
+/** Where an operation leads; nowhere while it is only to be waited for. */
+function wayOf({ direction, status, voucher, premium }: PaymentOperation) {
+  if (status === 'redirect') return 'redirect'
+  if (voucher !== undefined) return 'voucher'
+  if (premium) return 'premium'
+  return direction === 'deposit' && status === 'done' ? 'deposited' : undefined
+}

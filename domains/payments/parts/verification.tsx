@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { PaymentMethod } from '#api'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { Notice } from './notice.tsx'
+
+/** Whether the player’s documents have to be approved before this amount can be moved by this method. */
+export const needsDocuments = ({ needsVerification, verificationAbove = Infinity }: PaymentMethod, amount: number) =>
+  needsVerification === true || amount > verificationAbove
+
+/** Why the documents are needed, and the way to send them where it is open. */
+export const Verification = observer(function Verification({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation(['payment', 'user'])
+  const { isOpen } = useAccess()
+  const money = useMoneyText(method.currency)
+  const { needsVerification, verificationAbove = 0, name } = method
+  const text = needsVerification
+    ? t('verification.always', { method: name })
+    : t('verification.above', { amount: money(verificationAbove) })
+  return (
+    <Notice tone="warning" icon="file-text" title={t('verification.title')} text={text} role="status">
+      {isOpen('USER_DOCUMENT') && (
+        <PageLink className={buttonClass.quiet} page="USER_DOCUMENT">
+          {t('user:profile.verify')}
+        </PageLink>
+      )}
+    </Notice>
+  )
+})

@@ -1,0 +1,32 @@
+import { makeAutoObservable } from 'mobx'
+import type { Stores } from '#engine/shell/stores.ts'
+
+/** What a premium withdrawal pays out: `amount` in the major unit of `currency`, an ISO 4217 code. */
+export interface PremiumWithdrawal {
+  amount: number
+  currency: string
+}
+
+/** A withdrawal that the brand’s staff pay out by hand, for as long as its overlay says what happens next. */
+export class PremiumWithdrawalStore {
+  current: PremiumWithdrawal | undefined = undefined
+  private readonly overlays: Stores['overlays']
+
+  constructor(overlays: Stores['overlays']) {
+    this.overlays = overlays
+    makeAutoObservable<this, 'overlays'>(this, { overlays: false }, { autoBind: true })
+  }
+
+  /** Says what happens next with a withdrawal that the server answered as premium. */
+  open(withdrawal: PremiumWithdrawal) {
+    this.current = withdrawal
+    this.overlays.open('premium-withdrawal')
+  }
+
+  close() {
+    this.current = undefined
+    this.overlays.close('premium-withdrawal')
+  }
+}
+
+export const premiumWithdrawalStore = ({ overlays }: Stores) => new PremiumWithdrawalStore(overlays)

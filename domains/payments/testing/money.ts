@@ -1,0 +1,124 @@
+import type { Release } from '#engine/data/locks.ts'
+import type { MoneyBrowser } from '../money-browser.ts'
+
+/** A browser whose tabs share a storage and locks. */
+export class FakeTabs {
+  readonly shared = fakeStorage()
+  readonly tabs: FakeTab[] = []
+  private readonly locks = new Map<string, { tab: FakeTab; waiting: (() => void)[] }>()
+
+  /** Opens a tab; with the storage of a closed one it is the same tab, loaded anew. */
+  open(kept = fakeStorage()): FakeTab {
+    const tab = new FakeTab(this, kept)
+    this.tabs.push(tab)
+    return tab
+  }
+
+  /** The locks that a tab holds are everybody’s again. */
+  close(tab: FakeTab) {
+    tab.isClosed = true
+    this.tabs.splice(this.tabs.indexOf(tab), 1)
+    for (const [name, lock] of this.locks) if (lock.tab === tab) this.giveBack(name)
+  }
+
+  claim(tab: FakeTab, name: string): Release | null {
+    return this.locks.has(name) ? null : this.take(tab, name)
+  }
+
+  async wait(tab: FakeTab, name: string): Promise<Release> {
+    while (this.locks.has(name)) await new Promise<void>((resolve) => this.locks.get(name)!.waiting.push(resolve))
+    return this.take(tab, name)
+  }
+
+  tell(from: FakeTab) {
+    for (const tab of this.tabs) if (tab !== from) tab.hear()
+  }
+
+  private take(tab: FakeTab, name: string): Release {
+    const lock = { tab, waiting: [] }
+    this.locks.set(name, lock)
+    return () => void (this.locks.get(name) === lock && this.giveBack(name))
+  }
+
+  private giveBack(name: string) {
+    const { waiting = [] } = this.locks.get(name) ?? {}
+    this.locks.delete(name)
+    for (const resolve of waiting) resolve()
+  }
+}
+
+/** A tab as payments see it. Once it is closed it writes nothing any more. */
+export class FakeTab implements MoneyBrowser {
+  isClosed = false
+  online = true
+  origin = 'https://brand.example'
+  readonly tab: Storage
+  readonly shared: Storage
+  /** What it keeps over a reload. */
+  readonly kept: Storage
+  private readonly listeners: (() => void)[] = []
+  private readonly others: FakeTabs
+
+  constructor(others: FakeTabs, kept: Storage) {
+    this.others = others
+    this.kept = kept
+    this.tab = this.guard(kept)
+    this.shared = this.guard(others.shared, () => others.tell(this))
+  }
+
+  claim = async (name: string) => (this.isClosed ? never() : this.others.claim(this, name))
+  wait = async (name: string) => (this.isClosed ? never() : this.others.wait(this, name))
+  onRecord = (run: () => void) => void this.listeners.push(run)
+  hear = () => this.listeners.forEach((run) => run())
+  isOnline = () => this.online
+  isVisible = () => true
+
+  /** The player closes it. Answers the same tab, loaded anew. */
+  reload(): FakeTab {
+    this.others.close(this)
+    return this.others.open(this.kept)
+  }
+
+  private guard(storage: Storage, tell = () => {}): Storage {
+    const unlessClosed =
+      <Args extends unknown[]>(write: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (this.isClosed) return
+        write(...args)
+        tell()
+      }
+    const { getItem, key } = storage
+    const guarded = {
+      getItem,
+      key,
+      setItem: unlessClosed(storage.setItem),
+      removeItem: unlessClosed(storage.removeItem),
+      clear: unlessClosed(storage.clear),
+    }
+    return Object.defineProperty(guarded, 'length', { get: () => storage.length }) as typeof guarded & {
+      length: number
+    }
+  }
+}
+
+/** A storage in memory, whose keys are its items’ as in a browser. */
+function fakeStorage(): Storage {
+  const items = new Map<string, string>()
+  const storage = {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    key: (place: number) => [...items.keys()][place] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  return new Proxy(storage, {
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: (_storage, key) =>
+      items.has(String(key)) ? { value: items.get(String(key)), enumerable: true, configurable: true } : undefined,
+  })
+}
+
+const never = () => new Promise<never>(() => undefined)

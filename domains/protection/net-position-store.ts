@@ -1,0 +1,34 @@
+import type { NetPosition } from '#api'
+import { limitsApi, type LimitsApi } from './limits-api.ts'
+import { Resource } from '#engine/data/resource.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+
+/** The last so many days, or all of the time. */
+export type NetPeriod = 7 | 30 | 'all'
+
+const dayMs = 24 * 3_600_000
+
+/** What the player won and lost. Each asking reads anew: it changes with every bet. */
+class NetPositionStore {
+  private readonly api: LimitsApi
+  private readonly now: () => number
+
+  constructor(api: LimitsApi, now: () => number) {
+    this.api = api
+    this.now = now
+  }
+
+  /** Over the last days, or since the account’s beginning. */
+  over(period: NetPeriod): Resource<NetPosition> {
+    return new Resource(() =>
+      this.api.netPosition(period === 'all' ? undefined : new Date(this.now() - period * dayMs).toISOString()),
+    )
+  }
+
+  /** Since a time, milliseconds since 1970. */
+  since(from: number): Resource<NetPosition> {
+    return new Resource(() => this.api.netPosition(new Date(from).toISOString()))
+  }
+}
+
+export const netPositionStore = ({ http }: Stores) => new NetPositionStore(limitsApi(http), http.now)

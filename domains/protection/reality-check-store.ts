@@ -1,0 +1,56 @@
+import { makeAutoObservable } from 'mobx'
+import type { PlayerLimits } from '#api'
+import { clockStore } from '#engine/shell/clock-store.ts'
+import { limitStore } from './limit-store.ts'
+import { playTimeStore } from './play-time-store.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+
+const key = 'reality-check'
+
+interface Others {
+  clock: { readonly now: number }
+  playTime: { readonly startedAt: number }
+  limits: { readonly value: PlayerLimits | undefined }
+}
+
+/** When a player is to be reminded of the time. What they answer in one tab counts in all. */
+export class RealityCheckStore {
+  private answeredAt: number
+  private readonly others: Others
+  private readonly ownMinutes: number | undefined
+
+  constructor(others: Others, ownMinutes: number | undefined) {
+    this.others = others
+    this.ownMinutes = ownMinutes
+    this.answeredAt = Number(localStorage.getItem(key))
+    makeAutoObservable<this, 'others' | 'ownMinutes'>(this, { others: false, ownMinutes: false }, { autoBind: true })
+    window.addEventListener('storage', (event) => event.key === key && this.receive(Number(event.newValue)))
+  }
+
+  /** The interval: the player’s, else the brand’s; undefined where the brand has none. */
+  get minutes(): number | undefined {
+    return this.ownMinutes && (this.others.limits.value?.realityCheckMinutes ?? this.ownMinutes)
+  }
+
+  get isDue(): boolean {
+    if (!this.minutes) return false
+    const since = Math.max(this.answeredAt, this.others.playTime.startedAt)
+    return this.others.clock.now - since >= this.minutes * 60_000
+  }
+
+  /** The player has seen it: the next one comes an interval later. */
+  answer() {
+    this.receive(this.others.clock.now)
+    localStorage.setItem(key, String(this.answeredAt))
+  }
+
+  private receive(answeredAt: number) {
+    this.answeredAt = answeredAt
+  }
+}
+
+export const realityCheckStore = ({ of, manifest }: Stores) =>
+  new RealityCheckStore(
+    { clock: of(clockStore), playTime: of(playTimeStore), limits: of(limitStore).limits },
+    manifest.playerProtection.realityCheckMinutes,
+  )

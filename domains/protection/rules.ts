@@ -1,0 +1,44 @@
+import type { Block, Manifest } from '#manifest'
+import { listedBlocks } from '#engine/manifest/rules/lists.ts'
+import type { Rule } from '#engine/manifest/rules/rule.ts'
+
+interface Need {
+  /** The setting that switches a protection on, and whether it does. */
+  setting: keyof Manifest['playerProtection']
+  isOn: boolean
+  overlay?: 'session-clock' | 'reality-check' | 'age-gate'
+  block?: Block['use']
+}
+
+const needsOf = ({ playerProtection }: Manifest): Need[] => {
+  const { sessionClock, realityCheckMinutes, limits, breaks, netPosition, ageGate } = playerProtection
+  return [
+    { setting: 'sessionClock', isOn: sessionClock, overlay: 'session-clock' },
+    { setting: 'realityCheckMinutes', isOn: realityCheckMinutes !== undefined, overlay: 'reality-check' },
+    { setting: 'ageGate', isOn: ageGate, overlay: 'age-gate' },
+    { setting: 'limits', isOn: limits.length > 0, block: 'limits' },
+    { setting: 'breaks', isOn: breaks, block: 'breaks' },
+    { setting: 'netPosition', isOn: netPosition, block: 'net-position' },
+  ]
+}
+
+const isShown: Rule = (manifest) => {
+  const listed = new Set(listedBlocks(manifest).map(({ block }) => block.use))
+  return needsOf(manifest).flatMap(({ setting, isOn, overlay, block }) => {
+    if (!isOn || (overlay ? manifest.overlays[overlay].visible : block && listed.has(block))) return []
+    return [
+      {
+        code: 'playerProtection/not-shown' as const,
+        pointer: `/playerProtection/${setting}`,
+        also: [overlay ? `/overlays/${overlay}/visible` : '/pages/PROFILE/blocks'],
+        message: overlay
+          ? `"${setting}" is on, but the overlay "${overlay}", which shows it, is hidden.`
+          : `"${setting}" is on, but no visible page lists the block "${block}", which shows it.`,
+        effect: 'players go without a protection that the brand means them to have',
+      },
+    ]
+  })
+}
+
+/** What protects players. */
+export const playerProtection: Rule[] = [isShown]

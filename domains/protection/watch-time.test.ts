@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { createInstance } from 'i18next'
+import { runInAction } from 'mobx'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Manifest } from '#manifest'
+import type { PlayerLimit } from '#api'
+import { readBrands } from '../../scripts/publish/brands.ts'
+import { realityCheckStore } from './reality-check-store.ts'
+import { createStores } from '#engine/shell/stores.ts'
+import { watchTime } from './watch-time.ts'
+
+const { manifest } = readBrands('manifests')[0]!
+const off: Manifest['playerProtection'] = {
+  sessionClock: false,
+  limits: [],
+  breaks: false,
+  netPosition: false,
+  ageGate: false,
+  help: [],
+}
+const session = (used: number): PlayerLimit => ({
+  kind: 'session',
+  period: 'day',
+  amount: 60,
+  used,
+  resetsAt: '2026-01-06T00:00:00Z',
+  change: null,
+})
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+async function start(playerProtection: Partial<Manifest['playerProtection']>, limits: PlayerLimit[] = []) {
+  const answer = { currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null }
+  const get = vi.fn((path: string) => (path === '/my/limits' ? Promise.resolve(answer) : new Promise(() => undefined)))
+  const http = { get, onSessionInvalid: () => undefined, now: Date.now }
+  const stores = createStores(
+    { ...manifest, playerProtection: { ...off, ...playerProtection } },
+    http as never,
+    createInstance(),
+  )
+  stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)
+  watchTime(stores)
+  await vi.advanceTimersByTimeAsync(0)
+  return {
+    stores,
+    asked: () => get.mock.calls.map(([path]) => path),
+    pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000),
+  }
+}
+
+it('asks and shows nothing where the brand offers nothing, and still counts', async () => {
+  const { stores, asked, pass } = await start({})
+  await pass(90)
+  expect(asked()).toEqual([])
+  expect([stores.overlays.isOpen('session-clock'), stores.overlays.isOpen('reality-check')]).toEqual([false, false])
+  expect(JSON.parse(localStorage.getItem('play-time')!)).toEqual({
+    startedAt: Date.UTC(2026, 0, 5, 12),
+    seenAt: Date.UTC(2026, 0, 5, 13, 30),
+  })
+})
+
+it('shows the clock without a call', async () => {
+  const { stores, asked } = await start({ sessionClock: true })
+  expect([stores.overlays.isOpen('session-clock'), asked()]).toEqual([true, []])
+})
+
+it('opens the reality check in each interval, until it is answered', async () => {
+  const { stores, pass } = await start({ realityCheckMinutes: 30 })
+  const isOpen = () => stores.overlays.isOpen('reality-check')
+  await pass(29)
+  expect(isOpen()).toBe(false)
+  await pass(1)
+  expect(isOpen()).toBe(true)
+  runInAction(() => stores.of(realityCheckStore).answer())
+  expect(isOpen()).toBe(false)
+  await pass(30)
+  expect(isOpen()).toBe(true)
+})
+
+it('warns five minutes before a session limit ends, and asks whether the session still stands when it does', async () => {
+  const { stores, asked, pass } = await start({ limits: ['session'] }, [session(50)])
+  await pass(4)
+  expect(stores.toasts.toasts).toEqual([])
+  await pass(1)
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'warning' }])
+  expect(asked()).not.toContain('/auth/me')
+  await pass(5)
+  expect(asked()).toContain('/auth/me')
+})

@@ -1,0 +1,46 @@
+import { reaction } from 'mobx'
+import { clockStore } from '#engine/shell/clock-store.ts'
+import { limitStore } from './limit-store.ts'
+import { playTimeStore } from './play-time-store.ts'
+import { realityCheckStore } from './reality-check-store.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+
+/** So many minutes before a session limit ends the session, the player is told. */
+const warningMinutes = 5
+
+/** Counts the time that the player is here, reminds them of it, and ends the session when the time is over that they allowed themselves. */
+export function watchTime(stores: Stores) {
+  const { manifest, of, overlays } = stores
+  const { sessionClock, realityCheckMinutes, limits } = manifest.playerProtection
+  const playTime = of(playTimeStore)
+  reaction(() => playTime.minutes, playTime.note, { fireImmediately: true })
+  if (sessionClock) overlays.open('session-clock')
+  if (realityCheckMinutes || limits.includes('session')) of(limitStore).limits.ensure()
+  if (realityCheckMinutes) {
+    const check = of(realityCheckStore)
+    reaction(
+      () => check.isDue,
+      (isDue) => (isDue ? overlays.open('reality-check') : overlays.close('reality-check')),
+      { fireImmediately: true },
+    )
+  }
+  if (limits.includes('session')) endInTime(stores)
+}
+
+/** The server ends the session; here the player is told before, and that it is over. */
+function endInTime({ of, toasts, language, session }: Stores) {
+  const store = of(limitStore)
+  const clock = of(clockStore)
+  const isWithin = (minutes: number) => store.sessionEnd !== null && store.sessionEnd - clock.now <= minutes * 60_000
+  const warn = async () => toasts.show('warning', await language.fetchText('user:playerProtection.sessionEnds'))
+  reaction(
+    () => isWithin(warningMinutes),
+    (isNear) => isNear && void warn(),
+    { fireImmediately: true },
+  )
+  reaction(
+    () => isWithin(0),
+    (isOver) => isOver && session.confirm(),
+    { fireImmediately: true },
+  )
+}

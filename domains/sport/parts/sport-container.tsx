@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRegistry } from '#engine/routing/registry-context.ts'
+import type { Sportsbook } from '../sport-store.ts'
+import { useStores } from '#engine/shell/stores.ts'
+import { runSport } from '../run-sport.ts'
+import styles from './sportsbooks.module.css'
+import { useSportWishes } from './use-sport-wishes.ts'
+
+/** The element of one container, and the provider’s code that runs in it as long as it is there. */
+export const SportContainerElement = observer(function SportContainerElement({ book }: { book: Sportsbook }) {
+  const stores = useStores()
+  const { sports } = useRegistry()
+  const element = useRef<HTMLDivElement>(null)
+  const wishes = useSportWishes()
+  const wish = useEffectEvent((name: keyof typeof wishes) => wishes[name]())
+
+  useEffect(() => {
+    const { sport } = stores.manifest
+    if (!sport || !element.current) return
+    // The check of manifests lets no sport page show whose provider has no code.
+    const load = (sports as Partial<Record<string, () => Promise<{ default: unknown }>>>)[sport.use]
+    return runSport({
+      stores,
+      sport,
+      book,
+      element: element.current,
+      load: load ?? (() => Promise.reject(new Error(`This engine has no sportsbook "${sport.use}"`))),
+      wishes: { signIn: () => wish('signIn'), register: () => wish('register'), deposit: () => wish('deposit') },
+    })
+  }, [stores, sports, book])
+
+  return <div ref={element} className={styles.container} hidden={book.status === 'error'} />
+})

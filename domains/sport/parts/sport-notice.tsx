@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#engine/ui/button.tsx'
+import { Empty } from '#engine/ui/empty.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import type { SportFailure } from '../contract.ts'
+import styles from './sport-notice.module.css'
+
+const texts = {
+  script: 'unreachable',
+  session: 'noSession',
+  vendor: 'vendor',
+  expired: 'expired',
+  timeout: 'unreachable',
+} as const satisfies Record<SportFailure, string>
+
+interface SportNoticeProps {
+  state: 'loading' | 'error' | 'works'
+  failure?: SportFailure
+  onRetry: () => void
+}
+
+/** What stands where a vendor’s page is not: that it loads, technical works, or why it failed and a way to try again. */
+export function SportNotice({ state, failure = 'vendor', onRetry }: SportNoticeProps) {
+  const { t } = useTranslation('user')
+  if (state === 'loading') return <Opening />
+  if (state === 'works') {
+    return (
+      <div className={styles.notice} role="status">
+        <Empty icon="wrench" title={t('sport.worksTitle')} text={t('sport.worksText')} />
+      </div>
+    )
+  }
+  const text = texts[failure]
+  return (
+    <div className={styles.notice} role="alert">
+      <Empty
+        icon={failure === 'expired' ? 'clock' : 'cloud-off'}
+        title={t(`sport.${text}Title`)}
+        text={t(`sport.${text}Text`)}
+      >
+        <Button onClick={onRetry}>{t(failure === 'expired' ? 'sport.again' : 'sport.retry')}</Button>
+      </Empty>
+    </div>
+  )
+}
+
+/** The sportsbook’s outline: its sports, its matches, its bet slip. */
+function Opening() {
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.opening} role="status">
+      <span className="visually-hidden">{t('sport.opening')}</span>
+      <Skeleton className={styles.sports} />
+      <div className={styles.matches}>
+        {Array.from({ length: 7 }, (_, index) => (
+          <Skeleton key={index} height="72px" />
+        ))}
+      </div>
+      <Skeleton className={styles.slip} />
+    </div>
+  )
+}

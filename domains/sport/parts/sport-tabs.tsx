@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import styles from './sport-tabs.module.css'
+
+const tabs = [
+  { page: 'SPORT', text: 'sport.prematch' },
+  { page: 'LIVE_SPORT', text: 'sport.live' },
+  { page: 'SPORT_BETS', text: 'sport.bets' },
+] as const
+
+/** The ways between the sportsbook’s pages. */
+export const SportTabs = observer(function SportTabs() {
+  const { t } = useTranslation('user')
+  const { isOpen } = useAccess()
+  const open = tabs.filter(({ page }) => isOpen(page))
+  if (open.length < 2) return null
+  return (
+    <nav className={styles.tabs} aria-label={t('sport.tabs')}>
+      {open.map(({ page, text }) => (
+        <PageLink key={page} className={styles.tab} page={page}>
+          {page === 'LIVE_SPORT' && <span className={styles.dot} aria-hidden />}
+          {t(text)}
+        </PageLink>
+      ))}
+    </nav>
+  )
+})

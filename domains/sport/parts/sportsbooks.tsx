@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { MaintenanceNotice } from '#engine/routing/maintenance-notice.tsx'
+import { sportStore, type Sportsbook } from '../sport-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { SportContainerElement } from './sport-container.tsx'
+import { SportNotice } from './sport-notice.tsx'
+import styles from './sportsbooks.module.css'
+import { useSportRoute } from './use-sport-route.ts'
+
+/** The sportsbook’s containers, outside the pages: each lives on, hidden, while its player is elsewhere. */
+export const Sportsbooks = observer(function Sportsbooks() {
+  return useStore(sportStore).all.map((book) => <Section key={book.page} book={book} />)
+})
+
+const Section = observer(function Section({ book }: { book: Sportsbook }) {
+  const { manifest } = useStores()
+  const { t } = useTranslation('user')
+  const store = useStore(sportStore)
+  const state = store.stateOf(book)
+  useSportRoute(book)
+  return (
+    <section
+      className={styles.section}
+      hidden={store.shown !== book}
+      aria-label={t('sport.label')}
+      data-sport={manifest.sport?.use}
+      data-type={book.type}
+      data-state={state}
+    >
+      {store.notice && <MaintenanceNotice notice={store.notice} of="sport" />}
+      {state !== 'ready' && !store.notice && (
+        <SportNotice state={state} failure={book.failure} onRetry={book.restart} />
+      )}
+      {state !== 'works' && <SportContainerElement key={book.attempt} book={book} />}
+    </section>
+  )
+})

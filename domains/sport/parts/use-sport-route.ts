@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { sportStore, type Sportsbook } from '../sport-store.ts'
+import { useStore } from '#engine/shell/stores.ts'
+import { isStart, routeOf, sameRoute, withRoute } from '../sport-route.ts'
+
+/**
+ * Keeps the page’s address and the place inside a shown sportsbook the same: an address that names a place leads there, and
+ * where the player goes inside is written to it. Who comes back finds the place where they left. For use inside observers.
+ */
+export function useSportRoute(book: Sportsbook) {
+  const store = useStore(sportStore)
+  const { search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const shown = store.shown === book
+  const { route } = book
+  const wasShown = useRef(true)
+
+  const read = useEffectEvent(() => {
+    const entered = !wasShown.current
+    wasShown.current = shown
+    // The player may have left in the same render that brought another page’s address.
+    if (store.shown !== book) return
+    const asked = routeOf(search)
+    if (!sameRoute(asked, book.route) && !(entered && isStart(asked))) book.go(asked)
+  })
+  const write = useEffectEvent(() => {
+    if (store.shown !== book || sameRoute(routeOf(search), book.route)) return
+    void navigate({ search: withRoute(search, book.route), hash }, { replace: true, state })
+  })
+  useEffect(() => read(), [book, shown, search])
+  useEffect(() => write(), [book, shown, route])
+}

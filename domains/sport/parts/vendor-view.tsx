@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import type { SportMessage } from '#api'
+import type { FramedVendor } from '#manifest'
+import { isSportMessage } from '#schemas/is-api/sport.js'
+import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
+import type { SportEvents } from '../contract.ts'
+import styles from './vendor-view.module.css'
+
+/** What a vendor’s frame shows: a document, or an address. */
+export type VendorContent = { html: string } | { url: string }
+
+interface VendorViewProps
+  extends Pick<FramedVendor, 'hosts' | 'frameOrigin'>, Partial<Pick<FramedVendor, 'isolation'>> {
+  content: VendorContent
+  title: string
+  events: Omit<SportEvents, 'onLoading'>
+}
+
+/** A framed sportsbook, or framed horse races; what they post is an event (SportMessage). */
+export function VendorView({ content, title, events, hosts, isolation = 'opaque', frameOrigin }: VendorViewProps) {
+  const loaded = useRef(false)
+  const hear = (message: SportMessage) => {
+    if (message.type === 'loaded') loaded.current = true
+    // What fails once it can be used is the vendor’s own to mend.
+    if (message.type !== 'failed' || !loaded.current) tell(message, events)
+  }
+  return (
+    <VendorFrame
+      {...content}
+      className={styles.frame}
+      title={title}
+      hosts={hosts}
+      isolation={isolation}
+      frameOrigin={frameOrigin}
+      allow="fullscreen"
+      check={isSportMessage}
+      onMessage={hear}
+    />
+  )
+}
+
+function tell({ type, ids = [], eventId }: SportMessage, events: VendorViewProps['events']) {
+  if (type === 'loaded') events.onReady()
+  else if (type === 'failed') events.onFailed('script')
+  else if (type === 'expired') events.onFailed('expired')
+  else if (type === 'login') events.onSignInWanted()
+  else if (type === 'registration') events.onRegistrationWanted()
+  else if (type === 'deposit') events.onDepositWanted()
+  else if (type === 'bet') events.onBetPlaced(ids)
+  else if (type === 'balance') events.onBalanceChanged()
+  // A frame can be led to an event, not along the vendor’s own paths.
+  else events.onRouteChanged(eventId ? { eventId } : {})
+}

@@ -1,0 +1,44 @@
+import type { Manifest } from '#manifest'
+import { sportApi } from './sport-api.ts'
+import type { Sportsbook } from './sport-store.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import type { SportEvents, SportHost, SportSessions } from './contract.ts'
+
+interface Parts {
+  stores: Stores
+  sport: NonNullable<Manifest['sport']>
+  book: Sportsbook
+  element: HTMLElement
+  events: SportEvents
+}
+
+/** What the page gives a sportsbook, out of the stores. */
+export function sportHost({ stores, sport, book, element, events }: Parts): SportHost {
+  const { fundist, gaGroup, altenar, betby, sp } = sportApi(stores.http)
+  const sessions: SportSessions = { digitain: fundist, gagroup: gaGroup, altenar, betby, sp }
+  return {
+    ...events,
+    element,
+    type: book.type,
+    test: book.test,
+    get title() {
+      return stores.language.text(book.type === 'sport' ? 'page.SPORT' : 'page.LIVE_SPORT')
+    },
+    get user() {
+      return stores.session.user
+    },
+    get language() {
+      return stores.language.current
+    },
+    get theme() {
+      return stores.theme.current
+    },
+    get route() {
+      return book.route
+    },
+    oddsFormat: ('oddsFormat' in sport && sport.oddsFormat) || 'decimal',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    device: window.innerWidth <= 1024 ? 'm' : 'd',
+    session: sessions[sport.use],
+  }
+}

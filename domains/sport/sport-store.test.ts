@@ -1,0 +1,86 @@
+import { observable } from 'mobx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sportStore } from './sport-store.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+
+const session = observable({ user: null as { login: string } | null })
+const maintenance = observable({
+  notice: undefined as object | undefined,
+  sport: (use?: string) => (use === 'sp' ? maintenance.notice : undefined),
+})
+const storeOf = (testLogin?: string) =>
+  sportStore({ manifest: { sport: { use: 'sp', testLogin } }, session, of: () => maintenance } as unknown as Stores)
+
+beforeEach(() => {
+  session.user = null
+})
+
+it('makes a container for each sport page, once, where the address leads', () => {
+  const store = storeOf()
+  store.enter('GAMES', {})
+  expect([store.all, store.shown]).toEqual([[], null])
+  store.enter('SPORT', { eventId: '1' })
+  const first = store.shown!
+  expect(first).toMatchObject({ type: 'sport', test: false, status: 'loading', route: { eventId: '1' } })
+  store.leave('SPORT')
+  store.enter('TEST_LIVE_SPORT', {})
+  expect(store.shown).toMatchObject({ type: 'live-sport', test: true })
+  store.enter('SPORT', {})
+  expect(store.shown).toBe(first)
+  expect(first.route).toEqual({ eventId: '1' })
+  expect(store.all).toHaveLength(2)
+})
+
+it('who leaves a page after the next is shown hides nothing', () => {
+  const store = storeOf()
+  store.enter('SPORT', {})
+  store.enter('LIVE_SPORT', {})
+  store.leave('SPORT')
+  expect(store.shown?.page).toBe('LIVE_SPORT')
+})
+
+describe('a container', () => {
+  it('begins anew after a failure', () => {
+    const store = storeOf()
+    store.enter('SPORT', {})
+    const book = store.shown!
+    book.receiveFailure('session')
+    expect([store.stateOf(book), book.failure]).toEqual(['error', 'session'])
+    book.restart()
+    expect([store.stateOf(book), book.failure, book.attempt]).toEqual(['loading', undefined, 1])
+    book.receiveReady()
+    expect(store.stateOf(book)).toBe('ready')
+  })
+
+  it('is led by the address alone', () => {
+    const store = storeOf()
+    store.enter('SPORT', {})
+    const book = store.shown!
+    const { lead } = book
+    book.receiveRoute({ eventId: '1' })
+    expect(book.lead).toBe(lead)
+    book.go({ eventId: '1' })
+    expect(book.lead).toEqual({ eventId: '1' })
+  })
+})
+
+it('is closed while its provider is, whoever asks', () => {
+  const store = storeOf('amine')
+  session.user = { login: 'amine' }
+  store.enter('SPORT', {})
+  maintenance.notice = {}
+  expect([store.notice, store.stateOf(store.shown!)]).toEqual([{}, 'works'])
+  maintenance.notice = undefined
+  expect([store.notice, store.stateOf(store.shown!)]).toEqual([undefined, 'loading'])
+})
+
+it('shows technical works to all but the login that tries it out', () => {
+  const store = storeOf('tester')
+  store.enter('SPORT', {})
+  const states = [null, { login: 'other' }, { login: 'tester' }].map((user) => {
+    session.user = user
+    return store.stateOf(store.shown!)
+  })
+  expect(states).toEqual(['works', 'works', 'loading'])
+  expect(storeOf().isAtWorks).toBe(false)
+})

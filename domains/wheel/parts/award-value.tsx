@@ -1,0 +1,11 @@
+import type { Language } from '#manifest'
+import { localeOf } from '#engine/ui/locale.ts'
+
+/** An amount as the language writes numbers. */
+export const valueText = (value: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language)).format(value)
+
+/** A prize’s value followed by TND (spec §4), kept apart from the direction of the text around it. */
+export const AwardValue = ({ value, language }: { value: number; language: Language }) => (
+  <bdi dir="ltr">{valueText(value, language)} TND</bdi>
+)

@@ -1,0 +1,82 @@
+import type { Award, User, WheelStatusAnswer } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+
+/** What the fake server’s wheel comes to. */
+export const win: Award = { key: 'coin', value: 5 }
+/** The balance before it. */
+export const start = 100.25
+const awardList: [Award, ...Award[]] = [
+  { key: 'lost', value: 0 },
+  win,
+  { key: 'freeSpin', value: 3 },
+  win,
+  { key: 'coin', value: 100 },
+]
+
+/** A server with one wheel, which credits at the PUT and counts what it is asked. */
+export class FakeServer {
+  balance = start
+  award: Award = win
+  /** Whether status says the award of a spun wheel. */
+  saysAward = true
+  puts: number[] = []
+  deletes = 0
+  /** Whether the answer to the PUT gets lost. */
+  losesPut = false
+  private readonly spun = new Map<number, Award>()
+  wheelId = 41
+  private open = true
+
+  user(): User {
+    return {
+      id: 7,
+      login: 'amina',
+      balance: this.balance,
+      bonusBalance: 2,
+      currency: 'TND',
+      isPaymentSystemUser: true,
+      isVerificated: true,
+      isHaveFirstDeposit: true,
+      fortuneWheel: this.open
+        ? { status: 'ALLOWED', stopAt: null }
+        : { status: 'IN_PROGRESS', stopAt: '2030-01-01T00:00:00.000Z' },
+    }
+  }
+
+  status(): WheelStatusAnswer {
+    if (!this.open) return { progress: 20, endTime: '2030-01-01T00:00:00.000Z' }
+    const award = this.saysAward ? this.spun.get(this.wheelId) : undefined
+    return { wheelId: this.wheelId, awardList, ...(award && { award }) }
+  }
+
+  spin(id: number): Award {
+    this.puts.push(id)
+    if (!this.open || id !== this.wheelId) throw new ApiError('gone', 404)
+    if (!this.spun.has(id) && !['lost', 'freeSpin'].includes(this.award.key)) this.balance += this.award.value
+    this.spun.set(id, this.award)
+    if (this.losesPut) throw new ApiError('lost')
+    return this.award
+  }
+
+  finish(id: number) {
+    this.deletes++
+    if (!this.open || id !== this.wheelId) throw new ApiError('gone', 404)
+    this.open = false
+  }
+}
+
+/** A storage in memory. */
+export class FakeStorage implements Storage {
+  [name: string]: unknown
+  private readonly items = new Map<string, string>()
+  get length() {
+    return this.items.size
+  }
+  clear = () => this.items.clear()
+  key = (index: number) => [...this.items.keys()][index] ?? null
+  getItem = (key: string) => this.items.get(key) ?? null
+  removeItem = (key: string) => void this.items.delete(key)
+  setItem = (key: string, value: string) => {
+    this.items.set(key, value)
+  }
+}

@@ -1,0 +1,93 @@
+import type { Award } from '#api'
+import { parseKept } from '#engine/data/parse-kept.ts'
+
+export type SpinStage = 'starting' | 'waiting' | 'fetching' | 'turning' | 'finishing'
+
+/** A spin as the tab keeps it. `award` is null until it is known; `startedAt`: milliseconds since 1970. */
+export interface SpinRecord {
+  userId: number
+  wheelId: number
+  award: Award | null
+  stage: SpinStage
+  startedAt: number
+}
+
+/** What every tab knows of the latest spin: which wheel may not be started again, whether its prize was shown, whether it is over. */
+interface SpinMark {
+  userId: number
+  wheelId: number
+  startedAt: number
+  shown: boolean
+  over: boolean
+}
+
+/** The key of the mark in local storage. */
+export const markKey = 'wheel'
+const recordKey = 'wheel-spin'
+
+/** What the browser keeps of spins, by player. */
+export class WheelRecords {
+  private readonly tab: Storage
+  private readonly shared: Storage
+
+  constructor(tab: Storage, shared: Storage) {
+    this.tab = tab
+    this.shared = shared
+  }
+
+  /** The spin that this tab is at; one that ended elsewhere is forgotten. */
+  record(userId: number): SpinRecord | null {
+    const record = parseKept<SpinRecord>(this.tab.getItem(recordKey))
+    if (record?.userId === userId && this.started(record)) return record
+    this.forget()
+    return null
+  }
+
+  /** The mark of this spin’s wheel while it is started and not over. */
+  started({ userId, wheelId }: SpinRecord): SpinMark | null {
+    const mark = this.mark(userId)
+    return mark?.wheelId === wheelId && !mark.over ? mark : null
+  }
+
+  keep(record: SpinRecord) {
+    this.tab.setItem(recordKey, JSON.stringify(record))
+  }
+
+  mark(userId: number): SpinMark | null {
+    const mark = parseKept<SpinMark>(this.shared.getItem(markKey))
+    return mark?.userId === userId ? mark : null
+  }
+
+  /** Says to every tab that this wheel is started. */
+  begin({ userId, wheelId, startedAt }: SpinRecord) {
+    this.write({ userId, wheelId, startedAt, shown: false, over: false })
+  }
+
+  noteShown(record: SpinRecord) {
+    this.write({ ...this.markOf(record), shown: true })
+  }
+
+  end(record: SpinRecord) {
+    this.forget()
+    this.write({ ...this.markOf(record), over: true })
+  }
+
+  /** Nothing was started: the wheel may be started yet. */
+  revoke() {
+    this.forget()
+    this.shared.removeItem(markKey)
+  }
+
+  forget() {
+    this.tab.removeItem(recordKey)
+  }
+
+  private markOf({ userId, wheelId, startedAt }: SpinRecord): SpinMark {
+    const mark = this.mark(userId)
+    return mark?.wheelId === wheelId ? mark : { userId, wheelId, startedAt, shown: false, over: false }
+  }
+
+  private write(mark: SpinMark) {
+    this.shared.setItem(markKey, JSON.stringify(mark))
+  }
+}

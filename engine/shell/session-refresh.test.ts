@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '#api'
+import { ApiError } from '../data/api-error.ts'
+import { SessionStore } from './session-store.ts'
+import { user } from './session.fixture.ts'
+
+interface Asked {
+  resolve(answer: User): void
+  reject(reason: unknown): void
+}
+
+/** A session whose server answers when the test says so. */
+function asking() {
+  const asked: Asked[] = []
+  const me = () => new Promise<User>((resolve, reject) => asked.push({ resolve, reject }))
+  const api = { me, signIn: vi.fn(), signOut: vi.fn().mockResolvedValue(undefined) }
+  const reload = vi.fn()
+  const session = new SessionStore(api, reload)
+  session.receive(user)
+  return { session, asked, reload }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('a user who is read anew', () => {
+  it('is asked for though another reading hangs, whose answer no longer counts', async () => {
+    const { session, asked } = asking()
+    session.confirm()
+    const refreshed = session.refresh()
+    expect(asked).toHaveLength(2)
+    asked[1]!.resolve({ ...user, balance: 20 })
+    await refreshed
+    asked[0]!.resolve({ ...user, balance: 15 })
+    await vi.waitFor(() => expect(session.user?.balance).toBe(20))
+    await Promise.resolve()
+    expect(session.user?.balance).toBe(20)
+  })
+
+  it('keeps the balance that an event told meanwhile', async () => {
+    const { session, asked } = asking()
+    const refreshed = session.refresh()
+    session.receiveBalance({ balance: 30, bonusBalance: 3 })
+    asked[0]!.resolve({ ...user, isVerificated: true })
+    await refreshed
+    expect(session.user).toEqual({ ...user, balance: 30, bonusBalance: 3, isVerificated: true })
+  })
+
+  it('does not keep the balance of an event before', async () => {
+    const { session, asked } = asking()
+    session.receiveBalance({ balance: 30, bonusBalance: 3 })
+    const refreshed = session.refresh()
+    asked[0]!.resolve(user)
+    await refreshed
+    expect(session.user).toEqual(user)
+  })
+
+  it('shows the balance of an event during the wheel once it may be shown', async () => {
+    const { session, asked } = asking()
+    session.hold()
+    const refreshed = session.refresh()
+    session.receiveBalance({ balance: 30, bonusBalance: 3 })
+    expect(session.user?.balance).toBe(10)
+    session.release()
+    asked[0]!.resolve(user)
+    await refreshed
+    expect(session.user?.balance).toBe(30)
+  })
+
+  it('and whose session ended leaves, with its notice', async () => {
+    const { session, asked, reload } = asking()
+    const refreshed = session.refresh()
+    asked[0]!.reject(new ApiError('x', 401))
+    await refreshed
+    expect([session.user, reload.mock.calls.length, session.takeEnded()]).toEqual([null, 1, true])
+  })
+})

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../data/api-error.ts'
+import { SessionStore } from './session-store.ts'
+import { user } from './session.fixture.ts'
+
+const api = { me: vi.fn(), signIn: vi.fn(), signOut: vi.fn() }
+const reload = vi.fn()
+const unauthorized = new ApiError('x', 401)
+
+function signedIn() {
+  const session = new SessionStore(api, reload)
+  session.receive(user)
+  return session
+}
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('SessionStore', () => {
+  it('loads the current user', async () => {
+    api.me.mockResolvedValue(user)
+    const session = new SessionStore(api, reload)
+    await session.load()
+    expect(session.user).toEqual(user)
+  })
+
+  it.each([204, 401, 403])('takes a visitor’s %i for “nobody is signed in”', async (status) => {
+    api.me.mockRejectedValue(new ApiError('x', status))
+    const session = signedIn()
+    await session.load()
+    expect(session.user).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('keeps the user when the server cannot be reached', async () => {
+    api.me.mockRejectedValue(new ApiError('offline'))
+    const session = signedIn()
+    await session.load()
+    expect(session.user).toEqual(user)
+  })
+
+  it('tells of who entered by whichever way, and not of who was still signed in', async () => {
+    api.me.mockResolvedValue(user)
+    const session = new SessionStore(api, reload)
+    const told = vi.fn()
+    session.onSignIn(told)
+    await session.load()
+    session.receive(user)
+    await session.follow()
+    expect(told).not.toHaveBeenCalled()
+    localStorage.setItem('telegram_auth', '{}')
+    session.enter(user)
+    expect(told.mock.calls).toEqual([[user]])
+    expect(session.user).toEqual(user)
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('answers the user of a sign-in without receiving it yet', async () => {
+    api.signIn.mockResolvedValue(user)
+    const session = new SessionStore(api, reload)
+    expect(await session.signIn({ login: 'amina', password: ' x ' })).toEqual(user)
+    expect(api.signIn).toHaveBeenCalledWith({ login: 'amina', password: ' x ' })
+    expect(session.user).toBeNull()
+  })
+
+  it('signs out at the server first, then reloads', async () => {
+    const session = signedIn()
+    api.signOut.mockRejectedValueOnce(new ApiError('offline'))
+    await expect(session.signOut()).rejects.toThrow(ApiError)
+    expect(session.user).toEqual(user)
+    await session.signOut()
+    expect(session.user).toBeNull()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves of the storage what the next player may find, and nothing else', async () => {
+    const kept = ['age-gate', 'consent', 'favourites:ada', 'money-operations', 'ref', 'theme:ada']
+    for (const key of [...kept, 'telegram_auth', 'player-recent:ada', 'wheel', 'theme-of-a-vendor', 'preference'])
+      localStorage.setItem(key, '1')
+    for (const key of ['apikey', 'subid', 'successful-registration', 'successful-deposit', 'deposit-popup'])
+      sessionStorage.setItem(key, '1')
+    await signedIn().signOut()
+    expect(Object.keys(localStorage).sort()).toEqual(kept)
+    expect(Object.keys(sessionStorage).sort()).toEqual(['apikey', 'subid'])
+  })
+
+  it('takes a balance event for the signed-in user alone', () => {
+    const session = signedIn()
+    session.receiveBalance({ balance: 99.5, bonusBalance: 0 })
+    expect(session.user).toMatchObject({ balance: 99.5, bonusBalance: 0, login: 'amina' })
+    session.receive(null)
+    session.receiveBalance({ balance: 1, bonusBalance: 1 })
+    expect(session.user).toBeNull()
+  })
+
+  describe('when another tab tells of a change', () => {
+    it.each([
+      ['nobody', async () => Promise.reject(unauthorized)],
+      ['another player', async () => ({ ...user, id: 8 })],
+    ])('starts the page anew where %s is signed in', async (_who, me) => {
+      api.me.mockImplementation(me)
+      const session = signedIn()
+      localStorage.setItem('wheel', '1')
+      expect(await session.follow()).toBeNull()
+      expect([session.user, reload.mock.calls.length, localStorage.length, session.takeEnded()]).toEqual([
+        null,
+        1,
+        0,
+        false,
+      ])
+      expect(api.signOut).not.toHaveBeenCalled()
+    })
+
+    it('goes on where the player is the same', async () => {
+      api.me.mockResolvedValue({ ...user, balance: 5 })
+      const session = signedIn()
+      expect(await session.follow()).toBeNull()
+      expect(session.user?.balance).toBe(5)
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    it('keeps the player when the server cannot be reached', async () => {
+      api.me.mockRejectedValue(new ApiError('offline'))
+      const session = signedIn()
+      await session.follow()
+      expect(session.user).toEqual(user)
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    it('answers who signed in there, for the page to make room', async () => {
+      api.me.mockResolvedValue(user)
+      const session = new SessionStore(api, reload)
+      expect(await session.follow()).toEqual(user)
+      expect(session.user).toBeNull()
+    })
+
+    it('takes its own 401 for no signal', async () => {
+      const session = signedIn()
+      api.me.mockImplementation(async () => {
+        await Promise.resolve()
+        session.confirm()
+        throw unauthorized
+      })
+      await session.follow()
+      expect([api.me.mock.calls.length, api.signOut.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0, 1])
+    })
+  })
+
+  describe('on the session-invalid signal', () => {
+    it('does nothing for a visitor', () => {
+      new SessionStore(api, reload).confirm()
+      expect(api.me).not.toHaveBeenCalled()
+    })
+
+    it('goes on when /auth/me still answers the user', async () => {
+      api.me.mockResolvedValue(user)
+      const session = signedIn()
+      session.confirm()
+      await vi.waitFor(() => expect(api.me).toHaveBeenCalledTimes(1))
+      expect(session.user).toEqual(user)
+      expect(reload).not.toHaveBeenCalled()
+    })
+
+    it('ends the session too when it was a re-read of the user that found it invalid', async () => {
+      const session = signedIn()
+      api.signOut.mockResolvedValue(undefined)
+      api.me
+        .mockRejectedValueOnce(unauthorized)
+        .mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(() => reject(unauthorized))))
+      const loading = session.load()
+      session.confirm()
+      await loading
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      expect(session.takeEnded()).toBe(true)
+    })
+
+    it('ends the session once for many signals, with one notice after the reload', async () => {
+      api.me.mockRejectedValue(unauthorized)
+      api.signOut.mockRejectedValue(unauthorized)
+      const session = signedIn()
+      for (let signal = 0; signal < 10; signal++) session.confirm()
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      expect([api.me.mock.calls.length, api.signOut.mock.calls.length]).toEqual([1, 1])
+      expect(session.user).toBeNull()
+      expect([session.takeEnded(), session.takeEnded()]).toEqual([true, false])
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import type { User } from '#api'
+import type { Manifest, RouteKey } from '#manifest'
+import { expect } from './fixtures.ts'
+import { pathOf } from './paths.ts'
+import { expectedAt } from '../../tests/qualities/property/oracle.ts'
+
+/** A page of the manifest as one user must find it. */
+export interface PageToOpen {
+  path: string
+  expected: { name: string; blocks: string[] }
+  /** Whether what is shown there depends on who asks. */
+  guarded: boolean
+}
+
+/** Every visible page of a brand, as this user must find it. */
+export const pagesOf = (manifest: Manifest, user: User | null): PageToOpen[] =>
+  (Object.keys(manifest.pages) as RouteKey[])
+    .filter((name) => manifest.pages[name].visible)
+    .map((name) => {
+      const { guards, blocks } = manifest.pages[name]
+      const path = pathOf(manifest, name)
+      const guarded = [guards, ...blocks.map((block) => block.guards)].some((each) => each !== undefined)
+      return { path, expected: expectedAt(manifest, user, name, path), guarded }
+    })
+
+/** Goes to a path as a link does, without loading the site anew. */
+export const walkTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+/** Shows the page in a theme, and waits until its colours, which change by transitions, are there. */
+export const showTheme = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name
+    const transitions = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+    // What inherits a colour may follow when that has changed.
+    for (let running = transitions(); running.length > 0; running = transitions()) {
+      await Promise.allSettled(running.map(({ finished }) => finished))
+      await new Promise(requestAnimationFrame)
+    }
+  }, theme)
+
+/** Who is signed in on the page, as the server says it. */
+export const userOf = (page: Page): Promise<User> =>
+  page.evaluate(async () => (await fetch('/api/auth/me')).json() as Promise<User>)
+
+/** Expects a page to be ready with exactly these blocks. */
+export async function expectPage(page: Page, { name, blocks }: PageToOpen['expected']) {
+  const main = page.locator('main')
+  await expect(main).toHaveAttribute('data-page', name)
+  await expect(main).toHaveAttribute('data-state', 'ready')
+  await expect.poll(() => shownBlocks(page), `${name} at ${page.url()}`).toEqual(blocks)
+}
+
+/** The blocks of the page itself, without those of its frame and those inside others. */
+const shownBlocks = (page: Page) =>
+  page
+    .locator('main [data-content] > [data-block]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))

@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ChatConnection, ChatReports, ChatVendor } from '#engine/registry.ts'
+import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
+import type { ChatVisibility } from '#domains/chat/chat-store.ts'
+
+/** A vendor as the contract sees it: its adapter, and a fake of its script. */
+export interface ChatUnderTest<Options> {
+  vendor: ChatVendor<Options>
+  options: Options
+  /** Options that lack what the vendor needs. */
+  incomplete: Options[]
+  /** Where the script comes from by default, and where with `script: 'https://chat.test/x'`. */
+  addresses: { default: string; own: string }
+  /** What the vendor’s names of traces are, and names that are not its own. */
+  traces: { own: string[]; others: string[] }
+  /** The script runs in the page: from now on its interface is there. */
+  arrive(): FakeChat
+  /** Whether the page has anything of the vendor’s interface. */
+  isInPage(): boolean
+}
+
+/** What a fake of the vendor’s script was told, in the contract’s words, and what it can tell. */
+export interface FakeChat {
+  told: string[]
+  visibility(visibility: ChatVisibility): void
+  /** Not every vendor has greetings. */
+  greeting?(isShown: boolean): void
+  /** A message of the operator’s or of the player’s. */
+  message(from: 'operator' | 'player'): void
+}
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+
+/** What every chat vendor’s adapter has to do. */
+export function chatContract<Options extends { script?: string }>(name: string, chat: ChatUnderTest<Options>) {
+  const { vendor, options, incomplete, addresses, traces } = chat
+  const reported: string[] = []
+  const reports: ChatReports = {
+    visibility: (visibility) => void reported.push(visibility),
+    greeting: (isShown) => void reported.push(`greeting ${isShown}`),
+    event: () => void reported.push('event'),
+    unread: (count) => void reported.push(`unread ${count}`),
+  }
+
+  const connected: ChatConnection[] = []
+
+  async function connect() {
+    const connecting = vendor.connect(options, reports)
+    const fake = chat.arrive()
+    scripts()[0]!.dispatchEvent(new Event('load'))
+    const connection = (await connecting)!
+    connected.push(connection)
+    return { fake, connection }
+  }
+
+  afterEach(() => {
+    for (const connection of connected.splice(0)) connection.remove()
+    reported.length = 0
+    for (const address of [addresses.default, addresses.own]) forgetVendorScript(address)
+    vi.restoreAllMocks()
+  })
+
+  describe(`${name}, as every chat`, () => {
+    it.each(incomplete.map((each) => [JSON.stringify(each), each] as const))(
+      'says on the console that a setting is missing, and loads nothing: %s',
+      async (_text, each) => {
+        const complain = vi.spyOn(console, 'error').mockReturnValue()
+        expect(await vendor.connect(each, reports)).toBeNull()
+        expect(complain).toHaveBeenCalledOnce()
+        expect(complain.mock.calls[0]![0]).toContain('missing')
+        expect([scripts(), chat.isInPage()]).toEqual([[], false])
+      },
+    )
+
+    it.each([
+      ['the vendor', addresses.default, options],
+      ['where the manifest says', addresses.own, { ...options, script: 'https://chat.test/x' }],
+    ])('loads one script, from %s', async (_whence, address, given) => {
+      const failing = vendor.connect(given, reports)
+      expect(scripts().map(({ src }) => src)).toEqual([address])
+      scripts()[0]!.dispatchEvent(new Event('error'))
+      await expect(failing).rejects.toThrow(address)
+    })
+
+    it('shows nothing before it is told to', async () => {
+      const { fake } = await connect()
+      expect(fake.told.filter((each) => each === 'minimized' || each === 'maximized')).toEqual([])
+      expect(fake.told).toContain('hidden')
+    })
+
+    it('shows as much as it is told to', async () => {
+      const { fake, connection } = await connect()
+      fake.told.length = 0
+      for (const visibility of ['maximized', 'hidden', 'minimized'] as const) connection.show(visibility)
+      expect(fake.told).toEqual(['maximized', 'hidden', 'minimized'])
+    })
+
+    it('reports what is seen, and what is said', async () => {
+      const { fake } = await connect()
+      for (const visibility of ['maximized', 'minimized', 'hidden'] as const) fake.visibility(visibility)
+      fake.message('operator')
+      fake.message('player')
+      fake.message('operator')
+      expect(reported).toEqual(['maximized', 'minimized', 'hidden', 'event', 'unread 1', 'event', 'event', 'unread 2'])
+    })
+
+    it('counts from one again after the chat was open', async () => {
+      const { fake } = await connect()
+      fake.message('operator')
+      fake.visibility('maximized')
+      fake.visibility('minimized')
+      reported.length = 0
+      fake.message('operator')
+      expect(reported).toEqual(['event', 'unread 1'])
+    })
+
+    it('tells the player’s name, and takes it back', async () => {
+      const { fake, connection } = await connect()
+      fake.told.length = 0
+      connection.name('ada')
+      connection.name(null)
+      expect(fake.told).toEqual(['name ada', 'name '])
+    })
+
+    it('fails where the script cannot be had, leaves nothing, and may be tried again', async () => {
+      const failing = vendor.connect(options, reports)
+      scripts()[0]!.dispatchEvent(new Event('error'))
+      await expect(failing).rejects.toThrow(addresses.default)
+      expect(chat.isInPage()).toBe(false)
+      expect((await connect()).connection).toBeTruthy()
+    })
+
+    it('is gone once it is removed, and may be connected again', async () => {
+      const { fake } = await connect()
+      connected.splice(0)[0]!.remove()
+      expect(fake.told.at(-1)).toBe('removed')
+      fake.visibility('maximized')
+      fake.message('operator')
+      expect([reported, scripts(), chat.isInPage()]).toEqual([[], [], false])
+      const again = await connect()
+      again.fake.visibility('maximized')
+      expect(reported).toEqual(['maximized'])
+    })
+
+    it('knows what it leaves on the site', () => {
+      expect(traces.own.filter((each) => !vendor.traces.test(each))).toEqual([])
+      expect(traces.others.filter((each) => vendor.traces.test(each))).toEqual([])
+    })
+  })
+}
+
+/** What the product itself keeps on the site: no vendor’s traces are named like these. */
+export const ownKeys = [
+  'XSRF-TOKEN',
+  'i18next',
+  'theme:atlas',
+  'consent:atlas',
+  'ref',
+  'telegram_auth',
+  'age-gate',
+  'favourites:atlas',
+  'session-ended',
+]

@@ -1,0 +1,89 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import type { Game as GameDetails, GameSessionRequest } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+import Game from '../../widgets/blocks/game/index.tsx'
+import { game } from './game.ts'
+import { player, renderWidget } from '../render.tsx'
+
+const games = 'https://games.example'
+/** Where the game’s page is. */
+export const path = '/game/aurora/a'
+
+interface Scene {
+  details?: Partial<GameDetails>
+  user?: typeof player | null
+  query?: string
+  fails?: number
+  session?: object
+  deposit?: boolean
+  /** The provider whose games are closed for maintenance. */
+  closed?: string
+}
+
+/** Shows the page of a game that has a demo, to a player. `fails` is the status of the session call, 0 for no answer. */
+export function show({
+  details = { hasDemo: true },
+  user = player,
+  query = '',
+  fails,
+  session = { url: `${games}/play` },
+  deposit = false,
+  closed,
+}: Scene = {}) {
+  const list = (params: { keys?: string }) =>
+    params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')]
+  const get = vi.fn(async (_path: string, _check: unknown, params: object = {}) => ({ count: 2, rows: list(params) }))
+  const send = vi.fn(async (_method: string, _path: string, _check: unknown, _body?: object) => {
+    if (fails !== undefined) throw new ApiError('refused', fails || undefined)
+    return session
+  })
+  const rendered = renderWidget(
+    <Routes>
+      <Route path="/game/:providerId/:gameId" element={<Game use="game" suggestions={6} />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      path: path + query,
+      user,
+      http: { get: get as never, send: send as never },
+      manifest: {
+        ...(closed && { maintenance: { games: { [closed]: {} } } }),
+        games: { isolation: 'opaque', hosts: [games] },
+        pages: {
+          LOGIN: { visible: true },
+          REGISTER: { visible: true },
+          DEPOSIT: { visible: deposit },
+          GAMES: { visible: true },
+        },
+      },
+    },
+  )
+  const opened = () =>
+    send.mock.calls
+      .filter(([, to]) => to === '/games/aurora/a/session')
+      .map(([, , , body]) => body as GameSessionRequest)
+  return { ...rendered, get, opened }
+}
+
+/** The stage, whose attributes say how the game is doing. */
+export const stage = () => document.querySelector<HTMLElement>('[data-play]')!
+export const frame = () => document.querySelector('iframe')
+export const state = (name: string) => waitFor(() => expect(stage().dataset.state).toBe(name))
+/** A message from the game’s own page. */
+export const say = (type: string) =>
+  act(() =>
+    window.dispatchEvent(
+      new MessageEvent('message', { source: frame()!.contentWindow, origin: games, data: { type } }),
+    ),
+  )
+
+/** Shows the page until the game can be played. */
+export async function play(scene?: Scene) {
+  const shown = show(scene)
+  await waitFor(() => expect(frame()).not.toBeNull())
+  fireEvent.load(frame()!)
+  await state('ready')
+  return shown
+}

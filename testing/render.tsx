@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, parsePath, useLocation, type Location } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import type { User } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+import type { Http } from '#engine/data/http.ts'
+import { merge } from '#engine/manifest/merge.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { RegistryContext } from '#engine/routing/registry-context.ts'
+import { createStores, StoresContext } from '#engine/shell/stores.ts'
+import type { Manifest } from '#manifest'
+import { registry } from '../widgets/registry.ts'
+
+type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Patch<T[Key]> } : T
+
+interface Setting {
+  /** Merged over the test manifest; lists replace. */
+  manifest?: Patch<Manifest>
+  user?: User | null
+  /** Calls without an answer here fail with status 404. */
+  http?: Partial<Http>
+  path?: string
+  /** Of the location there. */
+  state?: unknown
+}
+
+const namespaces = ['common', 'user', 'errors', 'payment', 'history', 'register-bonuses-description']
+const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'))
+const english = Object.fromEntries(namespaces.map((name) => [name, readJson(`public/locales/en/${name}.json`)]))
+
+/** A player, for tests to change where it matters. */
+export const player: User = {
+  login: 'ada',
+  id: 7,
+  balance: 1234.5,
+  bonusBalance: 20,
+  currency: 'TND',
+  isPaymentSystemUser: true,
+  isVerificated: true,
+  isHaveFirstDeposit: true,
+  fortuneWheel: { status: 'ALLOWED', stopAt: null },
+}
+
+/** A valid manifest: Betogol’s, with changes merged in. */
+const testManifest = (changes: Patch<Manifest> = {}) =>
+  [readJson('manifests/betogol.json'), changes as JsonObject].reduce<JsonObject>(
+    merge,
+    readJson('manifests/base.json'),
+  ) as unknown as Manifest
+
+const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no answer in this test`, 404))
+
+const noHttp: Http = {
+  get: (path) => noAnswer(path),
+  send: (_method, path) => noAnswer(path),
+  upload: (path) => noAnswer(path),
+  onSessionInvalid: () => undefined,
+  now: Date.now,
+}
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Renders an element as the app would: in English, with real stores over a fake `Http`. `location()` is where the router stands. */
+export function renderWidget(
+  element: ReactNode,
+  { manifest: changes, user = null, http, path = '/', state }: Setting = {},
+) {
+  const manifest = testManifest(changes)
+  const i18n = createInstance()
+  const stores = createStores(manifest, { ...noHttp, ...http }, i18n)
+  // After the stores, which hear of the language by its event.
+  void i18n.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    initAsync: false,
+    resources: { en: english },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false, defaultVariables: { brand: manifest.name, project: manifest.project } },
+  })
+  stores.session.receive(user)
+  const { pathname = '/', search } = parsePath(path)
+  stores.location.receive(pathname, search)
+
+  let place!: Location
+  function Place() {
+    const location = useLocation()
+    useEffect(() => {
+      place = location
+    }, [location])
+    return null
+  }
+
+  const rendered = render(
+    <I18nextProvider i18n={i18n}>
+      <StoresContext value={stores}>
+        <RegistryContext value={registry}>
+          <MemoryRouter useTransitions={false} initialEntries={[{ ...parsePath(path), state }]}>
+            <Suspense fallback={null}>{element}</Suspense>
+            <Place />
+          </MemoryRouter>
+        </RegistryContext>
+      </StoresContext>
+    </I18nextProvider>,
+  )
+  return { stores, location: () => place, ...rendered }
+}

@@ -1,0 +1,64 @@
+import { vi } from 'vitest'
+import type { SportEvents, SportHost, SportName, SportSessions } from '#domains/sport/contract.ts'
+
+type Seen = Omit<SportHost, keyof SportEvents | 'element' | 'session'>
+
+const events = [
+  'onLoading',
+  'onReady',
+  'onFailed',
+  'onSignInWanted',
+  'onRegistrationWanted',
+  'onDepositWanted',
+  'onBetPlaced',
+  'onRouteChanged',
+  'onBalanceChanged',
+] as const
+
+/** A page around a sportsbook: a visitor’s, in English, on a wide screen, unless `seen` says otherwise. `said` is what it was told, in order. */
+export function sportHost<Use extends SportName>(session: SportSessions[Use], seen: Partial<Seen> = {}) {
+  const said: [event: keyof SportEvents, ...told: unknown[]][] = []
+  const hear =
+    (event: keyof SportEvents) =>
+    (...told: unknown[]) =>
+      said.push([event, ...told])
+  const element = document.createElement('div')
+  document.body.append(element)
+  const heard = Object.fromEntries(events.map((event) => [event, hear(event)])) as unknown as SportEvents
+  const visitor: Seen = {
+    type: 'sport',
+    test: false,
+    user: null,
+    language: 'en',
+    theme: 'dark',
+    oddsFormat: 'decimal',
+    timeZone: 'Africa/Tunis',
+    device: 'd',
+    title: 'Sportsbook',
+    route: {},
+  }
+  const host: { -readonly [Key in keyof SportHost<Use>]: SportHost<Use>[Key] } = {
+    ...visitor,
+    ...seen,
+    ...heard,
+    element,
+    session,
+  }
+  return { host, said }
+}
+
+/** Waits until the check throws no more. */
+export const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { interval: 1 })
+
+/** Lets a script that was asked for arrive, or fail. */
+export async function answerScript(address: string, answer: 'load' | 'error' = 'load') {
+  const script = await until(() => {
+    const found = [...document.scripts].find(({ src, dataset }) => src === address && dataset.status === 'loading')
+    if (!found) throw new Error(`Nobody asks for ${address}`)
+    return found
+  })
+  script.dispatchEvent(new Event(answer))
+}
+
+/** Lets everything that only waits for answers go on. */
+export const settled = () => new Promise((resolve) => setTimeout(resolve))

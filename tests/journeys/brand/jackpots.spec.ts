@@ -1,0 +1,27 @@
+import { jackpotShown } from '#testing/browser/amounts.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { kinds, shownAt } from '#testing/browser/jackpots.ts'
+
+test('jackpots are in the brand’s look, follow the live amounts, and take their place at once', async ({
+  page,
+  manifest,
+  sandbox,
+}) => {
+  for (const { kind } of kinds) {
+    const { path, look } = shownAt(manifest, kind)
+    await open(page, path)
+    const place = page.locator(`[data-jackpot=${kind}]`)
+    await expect(place).toHaveAttribute('data-variant', look)
+    const list = place.getByRole('list')
+    await list.scrollIntoViewIfNeeded()
+    await expect(list).not.toHaveAttribute('data-paused')
+    // Emitted until it is heard: the socket may not be open yet.
+    const shownAfterEvent = async () => {
+      await sandbox.emit('jackpot', [
+        { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' },
+      ])
+      return jackpotShown(page, kind)
+    }
+    await expect.poll(shownAfterEvent).toBe('65432112')
+  }
+})

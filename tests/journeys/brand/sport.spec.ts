@@ -1,0 +1,45 @@
+import type { RouteKey } from '#manifest'
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { placeBet, sportsbook } from '#testing/browser/sportsbook.ts'
+
+/** What tells each sportsbook’s code, scripts and documents in an address: chunks carry their folders’ names. */
+const traces = {
+  altenar: /altenar/i,
+  betby: /betby|bt-renderer/i,
+  digitain: /digitain|fundist/i,
+  gagroup: /gagroup|ga-group|ga-sport/i,
+  sp: /\/sp[-?.]/,
+}
+
+test('a player bets before and during matches, and finds the settled bets in the history', async ({
+  page,
+  manifest,
+  sandbox,
+  signIn,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const tab = (to: RouteKey) => page.locator(`[data-block=sport] a[href="${manifest.pages[to].path}"]`)
+  await signIn('claire')
+  await page.goto(manifest.pages.SPORT.path)
+  const before = (await sandbox.user('claire')).balance
+  const prematch = await placeBet(await sportsbook(page), '2')
+  await expect.poll(async () => (await sandbox.user('claire')).balance).toBe(before - 2)
+  await tab('LIVE_SPORT').click()
+  const live = await placeBet(await sportsbook(page), '3', true)
+
+  await sandbox.changeEvent(prematch, { status: 'finished', score: [2, 1] })
+  await sandbox.changeEvent(live, { status: 'finished', score: [1, 2] })
+  await tab('SPORT_BETS').click()
+  await expect(page.locator('[data-sport]:not([hidden])')).toHaveCount(0)
+  // The latest first; the seed’s own come after them.
+  const statuses = page.locator('[data-block=sport-bets] tbody [data-status]')
+  await expect(statuses.nth(0)).toHaveAttribute('data-status', 'lost')
+  await expect(statuses.nth(1)).toHaveAttribute('data-status', 'won')
+  expect((await sandbox.user('claire')).balance).toBeGreaterThan(before - 3)
+
+  const found = Object.entries(traces).flatMap(([name, trace]) =>
+    fetched.some((url) => trace.test(url)) ? [name] : [],
+  )
+  expect(found, 'no byte of a sportsbook that the brand does not use').toEqual([manifest.sport?.use])
+})

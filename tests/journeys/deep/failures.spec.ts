@@ -1,0 +1,65 @@
+import type { Route } from '@playwright/test'
+import { jackpotShown } from '#testing/browser/amounts.ts'
+import { expect, test } from '#testing/browser/fixtures.ts'
+
+/** Ways in which a call can fail. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'an error': (route) => route.fulfill({ status: 500, json: { message: 'no' } }),
+  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'another shape': (route) => route.fulfill({ json: { rows: 'none', items: 3 } }),
+  'an empty body': (route) => route.fulfill({ body: '' }),
+  'no answer': (route) => route.abort(),
+}
+
+const calls = ['banners', 'games', 'providers'] as const
+const addresses = { banners: '**/api/banners?*', games: '**/api/games?*', providers: '**/api/games/providers' }
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`where a call gets ${fault}, its block says so, the rest works, and a retry mends it`, async ({ page }) => {
+    for (const call of calls) {
+      await page.route(addresses[call], answer)
+      await page.goto('/')
+      const main = page.locator('main')
+      await expect(main, call).toHaveAttribute('data-state', 'error')
+      const failures = main.locator('[role=alert]')
+      const failed = await failures.count()
+      expect(failed, call).toBeGreaterThan(0)
+      expect(await main.locator('[data-block]').count(), call).toBeGreaterThan(failed)
+      await page.unroute(addresses[call])
+      for (let left = failed; left > 0; left--) {
+        await failures.first().getByRole('button').click()
+        await expect(failures, call).toHaveCount(left - 1)
+      }
+      await expect(main, call).toHaveAttribute('data-state', 'ready')
+    }
+  })
+}
+
+test('a player who cannot be read at the start is a visitor, and the page works', async ({ page }) => {
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }))
+  await page.goto('/')
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  await expect(page.locator('[data-game]').first()).toBeVisible()
+})
+
+test('the frame says when the live connection is lost, and when it is back', async ({ page, sandbox }) => {
+  await page.goto('/')
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  const frame = page.locator('[data-connection]')
+  await page.locator('[data-jackpot=games]').scrollIntoViewIfNeeded()
+  const jackpot = (value: number) =>
+    sandbox.emit('jackpot', [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: value, currency: 'EUR' }])
+  const shownAfter = async (value: number) => {
+    await jackpot(value)
+    return jackpotShown(page, 'games')
+  }
+  await expect.poll(() => shownAfter(1111)).toBe('111100')
+  // Code that is still on its way would be lost with the connection.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await sandbox.disconnect()
+  await expect(frame).toHaveAttribute('data-connection', 'reconnecting')
+  await page.context().setOffline(false)
+  await expect(frame).toHaveAttribute('data-connection', 'online')
+  await expect.poll(() => shownAfter(2222)).toBe('222200')
+})

@@ -1,0 +1,88 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { type PageToOpen, pagesOf, userOf } from '#testing/browser/pages.ts'
+
+/** Pages that show nothing of the server’s, and those that are the main page behind a window. */
+const others = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND', 'CONFIRM_MAIL', 'RESET_PASSWORD']
+
+/** What pages ask, without the player and what they change. */
+const isData = (request: Request) =>
+  request.method() === 'GET' && request.url().includes('/api/') && !request.url().endsWith('/auth/me')
+
+/** Answers what pages ask in another way. */
+const answerBy = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route('**/api/**', (route) => (isData(route.request()) ? answer(route) : route.fallback()))
+
+const withData = (pages: PageToOpen[]) => pages.filter(({ expected }) => !others.includes(expected.name))
+
+test('every page says that it loads until its answers are there', async ({ page, manifest, signIn }) => {
+  await signIn('claire')
+  for (const { path, expected } of withData(pagesOf(manifest, await userOf(page)))) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await answerBy(page, async (route) => {
+      await released
+      await route.fallback()
+    })
+    const asked = page.waitForRequest((request) => isData(request))
+    await page.goto(path)
+    await asked
+    const main = page.locator('main')
+    await expect(main, expected.name).toHaveAttribute('data-state', 'loading')
+    await expect(main.getByRole('alert').filter({ has: page.getByRole('button') }), expected.name).toHaveCount(0)
+    release()
+    await expect(main, expected.name).toHaveAttribute('data-state', 'ready')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
+test('every page says what could not be loaded, and a retry brings it', async ({
+  page,
+  manifest,
+  complaints,
+  signIn,
+}) => {
+  await signIn('claire')
+  for (const { path, expected } of withData(pagesOf(manifest, await userOf(page)))) {
+    await answerBy(page, (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+    await page.goto(path)
+    const main = page.locator('main')
+    await expect(main, expected.name).toHaveAttribute('data-state', 'error')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const retries = page.getByRole('alert').getByRole('button')
+    for (let left = await retries.count(); left > 0; left = await retries.count()) {
+      await retries.first().click()
+      await expect.poll(() => retries.count(), expected.name).toBeLessThan(left)
+    }
+    await expect(main, expected.name).toHaveAttribute('data-state', 'ready')
+  }
+  // Each failure is told to the console.
+  complaints.length = 0
+})
+
+test('every page has words for there being nothing', async ({ page, manifest, server, signIn }) => {
+  await signIn('claire')
+  await answerBy(page, async (route) => {
+    const { host, pathname, search } = new URL(route.request().url())
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${server.port}${pathname}${search}`,
+      headers: { ...route.request().headers(), host },
+    })
+    const body = (await response.json().catch(() => undefined)) as object | undefined
+    // A page that is left waits for nothing.
+    if (!body) return route.abort().catch(() => undefined)
+    const without = Object.entries(body).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : name === 'total' ? 0 : value,
+    ])
+    await route.fulfill({ response, json: Array.isArray(body) ? [] : Object.fromEntries(without) })
+  })
+  for (const { path, expected } of pagesOf(manifest, await userOf(page))) {
+    await page.goto(path)
+    const main = page.locator('main')
+    await expect(main, expected.name).toHaveAttribute('data-state', 'ready')
+    const text = await main.innerText()
+    expect(text.trim(), expected.name).not.toBe('')
+    expect(text, expected.name).not.toMatch(/undefined|NaN|\[object/)
+  }
+})

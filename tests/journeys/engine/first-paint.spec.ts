@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test'
+import type { Manifest } from '#manifest'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { framesOf, type Frame } from '#testing/browser/frames.ts'
+import { forgetLayoutShift, layoutShifts, watchLayoutShift } from '#testing/browser/layout.ts'
+
+/** Keeps what a pattern matches on its way until `release` is called. */
+async function hold(page: Page, pattern: RegExp) {
+  let release!: () => void
+  const promise = new Promise<void>((resolve) => (release = resolve))
+  await page.route(pattern, async (route: Route) => {
+    await promise
+    await route.continue()
+  })
+  return { release }
+}
+
+const scripts = /\/assets\/.*\.js$/
+const answers = /\/api\/(?!auth)/
+
+/** What lies where on the first screen, in the painted frame or in the running one. */
+const layoutOf = (page: Page, root: string) =>
+  page.evaluate((selector) => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(`${selector} :is(header, aside, img, svg, a, h2, [class*=_skeleton])`),
+    ]
+    return parts.flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      // Whether a row needs arrows is measured once it runs.
+      if (width <= 1 || top >= innerHeight || top + height <= 0 || element.closest('button[class*=_arrow]')) return []
+      return [
+        `${element.tagName} ${element.textContent.trim().slice(0, 20)} ${[left, top, width, height].map(Math.round).join()}`,
+      ]
+    })
+  }, root)
+
+test('the painted frame lies where the running one does, and gives way to it without a shift', async ({
+  page,
+  manifest,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await watchLayoutShift(page)
+  const engine = await hold(page, scripts)
+  const server = await hold(page, answers)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#painted header')).toBeVisible()
+  const widths = [375, 768, 1440]
+  const layouts = async (root: string) => {
+    const found: string[][] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      found.push(await layoutOf(page, root))
+    }
+    return found
+  }
+  // Fonts that come late have come by now, and links of neither frame are found twice.
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.getByRole('link')).toHaveCount(0)
+  const painted = await layouts('#painted')
+  expect(painted.map((parts) => parts.length > 12)).toEqual([true, true, true])
+  await forgetLayoutShift(page)
+  engine.release()
+  await expect(page.locator('#painted')).toHaveCount(0)
+  // The blocks that follow have come, below those of the painted frame.
+  await expect(page.locator('footer [data-block]').first()).toBeAttached()
+  expect(await layoutShifts(page)).toEqual([])
+  expect(await layouts('#root')).toEqual(painted.map((parts) => expect.arrayContaining(parts) as unknown))
+  expect(asked.filter((path) => path.startsWith('/locales/'))).toEqual([])
+  await forgetLayoutShift(page)
+  server.release()
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  await expect(page.getByRole('link', { name: manifest.name }).first()).toBeVisible()
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('elsewhere the painted frame shows where the player is, a loader, and nothing for visitors where a player is expected', async ({
+  page,
+  manifest,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('player', ''))
+  await hold(page, scripts)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${manifest.pages.GAMES.path}?category=live`, { waitUntil: 'commit' })
+  await expect(page.locator('#painted header')).toBeVisible()
+  const current = await page
+    .locator('#painted [aria-current]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(current)).toEqual(new Set([manifest.pages.GAMES.path, `${manifest.pages.GAMES.path}?category=live`]))
+  await expect(page.locator('#painted [data-part=main]')).toBeHidden()
+  await expect(page.locator('#painted [data-part=other-page] [class*=_loader]')).toBeVisible()
+  const words = await page
+    .locator('#painted [data-part=account] a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).webkitTextFillColor))
+  expect(new Set(words)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
+})
+
+test('styles that come later stand behind those of every page, which they change', async ({ page, signIn }) => {
+  await signIn('claire')
+  await open(page, '/personal-data')
+  const shell = await page.evaluate(async () => (await fetch('/')).text())
+  const early = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
+  const linked = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(early.length).toBeGreaterThan(0)
+  expect(linked.length).toBeGreaterThan(early.length)
+  expect(linked.slice(0, early.length)).toEqual(early)
+})
+
+/** Loads the main page as a player who has chosen the light theme and Arabic, on a slow device, and answers every frame of it. */
+async function returning(page: Page, { id, theme }: Manifest): Promise<Frame[]> {
+  await page.context().addCookies([{ name: 'i18next', value: 'ar', url: page.url() }])
+  await page.addInitScript((key) => localStorage.setItem(key, 'light'), `theme:${id}`)
+  const colour = theme.tokens.brand.light.match(/[\da-f]{2}/gi)!.map((part) => Number.parseInt(part, 16))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  return framesOf(page, colour, async () => {
+    await page.goto('/')
+    await expect(page.locator('#root main')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  })
+}
+
+/** The way to sign in is at the start of a line that runs from left to right, and so at the right end of the header. */
+const isWrong = ({ light, marked, place }: Frame) => light < 0.6 || (marked > 40 && place > 0.5)
+
+test.describe('a returning player with the light theme and Arabic, on a slow device', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test.beforeEach(async ({ page, manifest, server, brand }) => {
+    expect(
+      [manifest.theme.default, manifest.languages[0], manifest.languages.includes('ar')],
+      'a brand that tells them apart',
+    ).toEqual(['dark', 'fr', true])
+    await page.goto(`http://${brand}.localhost:${server.port}/version.json`)
+  })
+
+  test('sees no dark frame and none that runs from left to right', async ({ page, manifest }) => {
+    const frames = await returning(page, manifest)
+    expect(frames.filter(({ marked }) => marked > 40).length).toBeGreaterThan(3)
+    expect(frames.filter(isWrong)).toEqual([])
+  })
+
+  test('would see them without the shell’s script', async ({ page, manifest, server, brand }) => {
+    const shell = await page.request.get(`http://127.0.0.1:${server.port}/`, {
+      headers: { host: `${brand}.localhost` },
+    })
+    const body = (await shell.text()).replace(/<script>\(function.*?<\/script>/s, '')
+    await page.route('/', (route) => route.fulfill({ body, headers: shell.headers() }))
+    const wrong = (await returning(page, manifest)).filter(isWrong)
+    expect(wrong.filter(({ light }) => light < 0.6).length).toBeGreaterThan(0)
+    expect(wrong.filter(({ marked }) => marked > 40).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,147 @@
+import { sample, anything, constantFrom, oneof, record } from 'fast-check'
+import { readBrands } from '../../../scripts/publish/brands.ts'
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { pathOf } from '#testing/browser/paths.ts'
+import {
+  answerSessions,
+  denied,
+  everything,
+  gameFrame,
+  openWindow,
+  probingPage,
+  resultsIn,
+  say,
+  talkingPage,
+  unguarded,
+} from './vendor-page.ts'
+
+const player = 'claire'
+const brandWith = (isolation: 'opaque' | 'site') =>
+  readBrands('manifests', '').find(({ manifest }) => manifest.games.isolation === isolation)!.id
+
+const kinds = [
+  {
+    kind: 'HTML in an origin of no site',
+    brand: brandWith('opaque'),
+    frameUrl: /\/provider-frame\.html$/,
+    answer: (html: string) => ({ html }),
+  },
+  {
+    kind: 'HTML on a site of its own',
+    brand: brandWith('site'),
+    frameUrl: /^http:\/\/frames\.localhost/,
+    answer: (html: string) => ({ html }),
+  },
+  {
+    kind: 'an address',
+    brand: brandWith('opaque'),
+    frameUrl: /^http:\/\/games\.localhost/,
+    answer: (_html: string, games: string) => ({ url: `${games}/probing` }),
+  },
+]
+
+for (const { kind, brand, frameUrl, answer } of kinds) {
+  test.describe(kind, () => {
+    test.use({ brand })
+
+    test('gets nothing of the page, where an unguarded frame gets everything', async ({
+      page,
+      manifest,
+      server,
+      baseURL,
+      signIn,
+    }) => {
+      const html = probingPage(baseURL!)
+      const games = `http://games.localhost:${server.port}`
+      await page.context().route(`${games}/probing`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+      await answerSessions(page.context(), answer(html, games))
+      await signIn(player)
+      await page.evaluate(() => localStorage.setItem('secret', 'kept'))
+
+      const shown = await openWindow(page, pathOf(manifest, 'GAME'))
+      const frame = await gameFrame(shown)
+      expect(frame.url()).toMatch(frameUrl)
+      expect(await resultsIn(frame)).toEqual(denied)
+      expect(new URL(shown.url()).hash).toBe('')
+
+      expect(await resultsIn(await unguarded(shown, html))).toEqual(everything(brand, player))
+    })
+  })
+}
+
+const types = ['ready', 'balance', 'expired', 'lobby', 'deposit', 'close', 'loaded', '__proto__']
+const real = record({ type: constantFrom(...types) })
+/** Messages that could be real, and anything else. */
+const forged = (count: number, arbitrary = oneof(real, anything({ withNullPrototype: false }))) =>
+  sample(arbitrary, { numRuns: count, seed: 5 })
+
+test('200 forged messages change nothing, and a real one does', async ({ page, manifest, signIn }) => {
+  await answerSessions(page.context(), { html: talkingPage })
+  await signIn(player)
+  const shown = await openWindow(page, pathOf(manifest, 'GAME'))
+  const frame = await gameFrame(shown)
+  const stranger = await unguarded(shown, talkingPage)
+  await expect(shown.locator('main')).toHaveAttribute('data-state', 'ready')
+  const looks = () => shown.evaluate(() => `${location.href} ${document.querySelector('main')?.outerHTML}`)
+  const before = await looks()
+
+  await say(stranger, ...forged(60))
+  await shown.evaluate((messages) => messages.forEach((message) => window.postMessage(message, '*')), forged(60))
+  await page.evaluate(
+    (messages) => messages.forEach((message) => (window as unknown as { game: Window }).game.postMessage(message, '*')),
+    forged(40),
+  )
+  // From the game’s own frame, what has another shape.
+  await say(frame, ...forged(40, anything({ withNullPrototype: false })))
+  // Messages are heard in the order in which they were sent: this one comes after the page’s own.
+  await shown.evaluate(
+    () =>
+      new Promise((heard) => {
+        addEventListener('message', ({ data }) => data === 'last' && heard(0))
+        postMessage('last', '*')
+      }),
+  )
+  expect(await looks()).toBe(before)
+
+  await say(frame, { type: 'expired' })
+  await expect(shown.locator('[data-play]')).toHaveAttribute('data-state', 'error')
+  await expect(shown.locator('[data-play] iframe')).toHaveCount(0)
+})
+
+test('the shell takes HTML from the page around it alone', async ({ page }) => {
+  await page.goto('/login')
+  const show = (html: string) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.postMessage({ html, policy: `default-src 'none'` })
+    const around = window.frames.length > 0 ? window : parent
+    ;(around.frames as unknown as Record<string, Window>).shell!.postMessage('html-port', '*', [port2])
+  }
+  await page.evaluate(() =>
+    document.body.appendChild(
+      Object.assign(document.createElement('iframe'), { name: 'shell', src: '/provider-frame.html' }),
+    ),
+  )
+  const stranger = await unguarded(page, talkingPage)
+  const shell = page.frame('shell')!
+  await stranger.evaluate(show, '<h1>forged</h1>')
+  await page.evaluate(show, '<h1>real</h1>')
+  await expect(shell.locator('h1')).toHaveText('real')
+})
+
+test('a game that leads to /frame-return leads back to the lobby', async ({ page, manifest, baseURL, signIn }) => {
+  await answerSessions(page.context(), { html: talkingPage })
+  await signIn(player)
+  await page.goto(pathOf(manifest, 'GAME'))
+  const frame = await gameFrame(page)
+  await frame.evaluate((to) => location.assign(to), `${baseURL}/frame-return`)
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
+})
+
+test('no page but the shell and the way back can be framed', async ({ page, manifest }) => {
+  const framedBy = async (path: string) => {
+    const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? ''
+    return /frame-ancestors ([^;]*)/.exec(policy)?.[1]
+  }
+  for (const path of ['/provider-frame.html', '/frame-return']) expect(await framedBy(path), path).toBe(`'self'`)
+  for (const path of ['/', pathOf(manifest, 'GAME'), '/no-such-page']) expect(await framedBy(path), path).toBe(`'none'`)
+})

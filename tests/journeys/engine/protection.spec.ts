@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { layoutShifts, outside, watchLayoutShift } from '#testing/browser/layout.ts'
+
+const faults = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
+
+test.describe('a player', () => {
+  test.use({ brand: 'donxbet' })
+
+  test('limits their deposits, is reminded of the time, and excludes themselves in two steps', async ({
+    page,
+    signIn,
+  }) => {
+    await watchLayoutShift(page)
+    await signIn('lena')
+    await page.setViewportSize({ width: 375, height: 812 })
+    await open(page, '/profile')
+    await page.getByRole('heading', { name: 'Your limits' }).click()
+    const deposits = page.locator('[data-block=limits] li').filter({ hasText: 'Deposits' })
+    await deposits.getByRole('button', { name: 'Set a limit' }).click()
+    await deposits.getByRole('textbox', { name: 'Amount' }).fill('50')
+    await deposits.getByRole('button', { name: 'Save' }).click()
+    await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/€50\.00.* per day/)
+    await deposits.getByRole('button', { name: 'Remove' }).click()
+    await expect(deposits).toContainText('You asked for: no limit')
+    await page.getByRole('heading', { name: 'Take a break' }).click()
+    expect(await faults(page)).toEqual([])
+    expect(await outside(page)).toEqual([])
+
+    const hourAgo = Date.now() - 61 * 60_000
+    await page.evaluate(
+      (startedAt) => localStorage.setItem('play-time', JSON.stringify({ startedAt, seenAt: Date.now() })),
+      hourAgo,
+    )
+    await open(page, '/profile')
+    const check = page.getByRole('dialog', { name: 'Reality check' })
+    await expect(check).toContainText(/Here for 1 hr [12] min/)
+    await expect(check).toContainText('Result of play')
+    await page.keyboard.press('Escape')
+    await check.getByRole('button', { name: 'Go on' }).click()
+    await expect(check).toBeHidden()
+    expect(await layoutShifts(page)).toEqual([])
+
+    await page.getByRole('heading', { name: 'Take a break' }).click()
+    await page.getByRole('button', { name: 'Exclude myself' }).click()
+    await page.getByRole('combobox', { name: 'For how long?' }).selectOption('6 months')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('checkbox', { name: /cannot be undone/ }).check()
+    await page.getByRole('button', { name: 'Close my account' }).click()
+    await expect(page.getByText('Sign in').first()).toBeVisible()
+    await page.goto('/login')
+    await page.locator('[data-field=login] input').fill('lena')
+    await page.locator('[data-field=password] input').fill('Demo-1234')
+    await page.locator('[data-form=login] [type=submit]').click()
+    await expect(page.getByRole('alert').filter({ hasText: 'You excluded yourself' })).toBeVisible()
+  })
+})
+
+test.describe('a visitor of a brand with an age gate', () => {
+  test.use({ brand: 'sahel', isAsked: true })
+
+  test('says once that they are old enough, and nothing jumps', async ({ page }) => {
+    await watchLayoutShift(page)
+    await page.goto('/?lng=en')
+    const gate = page.getByRole('dialog', { name: 'Are you 18 or older?' })
+    await gate.getByRole('button', { name: 'No, I am younger' }).click()
+    await expect(page.getByRole('dialog', { name: 'You cannot play here' })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: 'I chose the wrong answer' }).click()
+    await page.keyboard.press('Escape')
+    // The page is there for those who cannot answer, such as search engines; the gate’s own words are not for their excerpts.
+    await expect(page.locator('main [data-block=game-row]').first()).toBeAttached()
+    await expect(gate.locator('[data-nosnippet]')).toContainText('18')
+    await gate.getByRole('button', { name: 'Yes' }).click()
+    await expect(gate).toBeHidden()
+    expect(await layoutShifts(page)).toEqual([])
+    await open(page, '/games')
+    await page.waitForLoadState('networkidle')
+    await expect(gate).toBeHidden()
+  })
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { codeFor, field, newcomer } from '#testing/browser/registration.ts'
+
+const main = (page: Page) => page.locator('main')
+const { name, surname, email, login, password } = newcomer
+
+/** Presses Tab, or Shift+Tab, until the focus is on what the selector matches. */
+async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let press = 0; press < 60; press++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the keyboard does not get to ${selector}`)
+}
+
+async function typeInto(page: Page, selector: string, text: string) {
+  await tabTo(page, selector)
+  await page.keyboard.type(text)
+}
+
+test.describe('family B', () => {
+  test.use({ brand: 'betogooal' })
+
+  test('is registered with by keyboard alone', async ({ page }) => {
+    await open(page, '/register')
+    await typeInto(page, '[name=login]', login)
+    await typeInto(page, '[name=birthday]', '07.03.1991')
+    await typeInto(page, '[name=password]', password)
+    await typeInto(page, '[name=confirmPassword]', password)
+    await tabTo(page, '[name=firstDepositBonus][value=slots]')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue('sport')
+    await tabTo(page, '[name=checkTerms]')
+    await page.keyboard.press('Space')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.keyboard.press('Enter')
+    expect((await sent).postDataJSON()).toMatchObject({
+      login,
+      firstDepositBonus: 'sport',
+      currency: 'TND',
+      checkTerms: true,
+    })
+    await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+  })
+
+  test('shows one bonus per view, 5 px apart, and a swipe chooses', async ({ page }) => {
+    await open(page, '/register?lng=fr')
+    const [sport, slots] = [page.locator('.swiper-slide').nth(0), page.locator('.swiper-slide').nth(1)]
+    await slots.scrollIntoViewIfNeeded()
+    const view = (await page.locator('.swiper').boundingBox())!
+    await expect.poll(async () => (await slots.boundingBox())!.x - view.x).toBeCloseTo(0, 0)
+    const [before, after] = [(await sport.boundingBox())!, (await slots.boundingBox())!]
+    expect(after.width).toBeCloseTo(view.width, 0)
+    expect(after.x - before.x - before.width).toBeCloseTo(5, 0)
+
+    const chosen = page.getByRole('radio', { checked: true })
+    await expect(chosen).toHaveValue('slots')
+    await page.mouse.move(after.x + 40, after.y + 60)
+    await page.mouse.down()
+    await page.mouse.move(after.x + after.width - 20, after.y + 60, { steps: 8 })
+    await page.mouse.up()
+    await expect(chosen).toHaveValue('sport')
+    await page.locator('[name=firstDepositBonus][value=slots]').check()
+    await expect(sport).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  test('keeps what was typed when the server refuses it, and says which field it is', async ({ page, complaints }) => {
+    await open(page, '/register')
+    for (const [key, value] of Object.entries({
+      login: 'claire',
+      birthday: '07.03.1991',
+      password,
+      confirmPassword: password,
+    }))
+      await field(page, key).fill(value)
+    await field(page, 'checkTerms').check()
+    await page.locator('[data-form=register] [type=submit]').click()
+    await expect(page.locator('[data-form=register] > [role=alert]')).toContainText(/identifiant|login/i)
+    await expect(field(page, 'login')).toHaveValue('claire')
+    await expect(field(page, 'password')).toHaveValue(password)
+    await expect(main(page)).toHaveAttribute('data-page', 'REGISTER')
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('family A', () => {
+  test.use({ brand: 'medina' })
+
+  test('is registered with by keyboard alone, with the code of another country’s phone', async ({ page, sandbox }) => {
+    await open(page, '/register?lng=fr')
+    await typeInto(page, '[name=name]', name)
+    await typeInto(page, '[name=surname]', surname)
+    await typeInto(page, '[name=email]', email)
+    await tabTo(page, '[name=phone]')
+    await page.keyboard.press('End')
+    await page.keyboard.type('612345678')
+    await typeInto(page, '[name=country]', 'Sénég')
+    await expect(page.locator('[data-field=country] [role=option]')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'phone')).toHaveValue('+221612345678')
+    await page.keyboard.press('Tab')
+    await tabTo(page, '[data-form=register] [type=submit]')
+    await page.keyboard.press('Enter')
+    const code = await codeFor(sandbox, '+221612345678')
+    await expect(field(page, 'code')).toBeFocused()
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+    await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+    await expect(page.locator('#credentials-title')).toBeVisible()
+    await page.reload()
+    await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+    await expect(page.locator('#credentials-title')).toHaveCount(0)
+  })
+
+  test('does not register with a wrong code', async ({ page, sandbox }) => {
+    await open(page, '/register')
+    for (const [key, value] of Object.entries({ name, surname, email, phone: '+21655501234' }))
+      await field(page, key).fill(value)
+    await page.locator('[data-form=register] [type=submit]').click()
+    const wrong = (await codeFor(sandbox, '+21655501234')) === '000000' ? '000001' : '000000'
+    await field(page, 'code').fill(wrong)
+    await page.locator('[data-form=register]:visible [type=submit]').click()
+    await expect(page.locator('[data-form=register]:visible > [role=alert]')).not.toBeEmpty()
+    expect((await sandbox.log()).some(({ path }) => path.endsWith('-signup'))).toBe(false)
+  })
+})
+
+test.describe('a restricted list', () => {
+  test.use({ brand: 'sahel' })
+
+  test('offers its three countries alone, and sets their prefix', async ({ page }) => {
+    await open(page, '/register?lng=fr')
+    await field(page, 'country').click()
+    await expect(page.locator('[data-field=country] [role=option]')).toHaveText([/Gabon/, /Niger/, /Sénégal/])
+    await page.locator('[data-field=country] [role=option]').filter({ hasText: 'Niger' }).click()
+    await expect(field(page, 'phone')).toHaveValue('+227')
+  })
+})

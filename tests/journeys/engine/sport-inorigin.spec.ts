@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { openSportsbook, sessions, sportsbook, vendorCalls } from '#testing/browser/vendor-calls.ts'
+
+const callbacks = {
+  onTokenExpired: 'function',
+  onRouteChange: 'function',
+  onLogin: 'function',
+  onRegister: 'function',
+  onRecharge: 'function',
+  onSessionRefresh: 'function',
+}
+const props = {
+  routerType: 'memory',
+  onRouterLoad: 'function',
+  onRouteChange: 'function',
+  onEventSelect: 'function',
+  onSignInButtonClick: 'function',
+  onBetPlacement: 'function',
+}
+
+const last = async (page: Page) => (await vendorCalls(page)).at(-1)
+/** Switches the language and the theme by the page’s own switches. */
+const speak = (page: Page, language: string) =>
+  page.locator('footer [data-block=language] select').selectOption(language)
+const switchTheme = (page: Page) => page.locator('footer [data-block=theme-switch] button').click()
+
+test.describe('betby', () => {
+  test.use({ brand: 'betogol' })
+
+  test('the bet slip keeps clear of the header at every width', async ({ page }) => {
+    await page.setViewportSize({ width: 475, height: 800 })
+    await openSportsbook(page, '/sport')
+    const narrow = {
+      betSlipOffsetTop: 58,
+      betSlipOffsetBottom: 64,
+      betSlipOffsetRight: 0,
+      betslipZIndex: 999,
+      stickyTop: 60,
+    }
+    const options = { brand_id: '123', lang: 'en', themeName: 'dark', target: 'element', url: '/' }
+    expect(await vendorCalls(page)).toEqual([['BTRenderer.initialize', { ...options, ...narrow, ...callbacks }]])
+    const widths = [
+      [476, { ...narrow, betSlipOffsetTop: 68 }],
+      [1025, { ...narrow, betSlipOffsetTop: 89, betSlipOffsetBottom: 0, stickyTop: 68 }],
+      [1024, { ...narrow, betSlipOffsetTop: 68 }],
+    ] as const
+    for (const [width, layout] of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => last(page)).toEqual(['BTRenderer.updateOptions', layout])
+    }
+    expect(await vendorCalls(page)).toHaveLength(4)
+  })
+
+  test('nothing around it clips, scrolls or makes a layer, not even while the page is kept from scrolling', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await openSportsbook(page, '/sport')
+    expect(await offences(page)).toEqual([])
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await page.locator('header [data-block=menu-button] button').click()
+    await expect(page.locator('[data-overlay=sidebar]')).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.body).position)).toBe('fixed')
+    expect(await offences(page)).toEqual([])
+    await page.mouse.wheel(0, 400)
+    // Its language can change now: a start on a page that clips or scrolls would throw.
+    await page.locator('[data-overlay=sidebar] [data-block=language] select').selectOption('fr')
+    await expect
+      .poll(async () => (await vendorCalls(page)).map(([call]) => call))
+      .toEqual(['BTRenderer.initialize', 'BTRenderer.kill', 'BTRenderer.initialize'])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-overlay=sidebar]')).toHaveCount(0)
+    expect(await page.evaluate(() => [document.body.style.position, window.scrollY])).toEqual(['', 300])
+    await expect(sportsbook(page)).toHaveAttribute('data-state', 'ready')
+  })
+
+  test('a player, a language and a theme reach it; leaving and coming back do not', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await openSportsbook(page, '/sport')
+    await switchTheme(page)
+    await expect.poll(() => last(page)).toEqual(['BTRenderer.updateOptions', { themeName: 'light' }])
+    await speak(page, 'ar')
+    await expect
+      .poll(async () => (await vendorCalls(page)).slice(2))
+      .toEqual([
+        ['BTRenderer.kill'],
+        ['BTRenderer.initialize', expect.objectContaining({ lang: 'ar', themeName: 'light' })],
+      ])
+    expect(await sessions(sandbox, 'betby')).toBe(0)
+    await signIn('amine')
+    await openSportsbook(page, '/sport')
+    expect((await vendorCalls(page))[0]).toEqual([
+      'BTRenderer.initialize',
+      expect.objectContaining({ token: expect.stringMatching(/.+/) }),
+    ])
+    expect(await sessions(sandbox, 'betby')).toBe(1)
+    await leaveAndReturn(page)
+    expect(await vendorCalls(page)).toHaveLength(1)
+    expect(await sessions(sandbox, 'betby')).toBe(1)
+  })
+
+  test('the address keeps where the player is, and leads there', async ({ page }) => {
+    await openSportsbook(page, '/sport')
+    await sportsbook(page).locator('.event-link').first().click()
+    await expect(page).toHaveURL(/\/sport\?.*route=%2Fevent%2F/)
+    const { href, searchParams } = new URL(page.url())
+    await openSportsbook(page, href.slice(href.indexOf('/sport')))
+    expect(await last(page)).toEqual([
+      'BTRenderer.initialize',
+      expect.objectContaining({ url: searchParams.get('route') }),
+    ])
+    await openSportsbook(page, '/live-sport')
+    expect(await last(page)).toEqual(['BTRenderer.initialize', expect.objectContaining({ url: '/live' })])
+  })
+})
+
+test.describe('altenar', () => {
+  test.use({ brand: 'betogooal' })
+
+  test('a player, a language and a theme are set; leaving and coming back change nothing', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await openSportsbook(page, '/sport')
+    const visitor = {
+      integration: 'betogooal',
+      countryCode: 'TN',
+      oddsFormat: 0,
+      token: '',
+      culture: 'en-GB',
+      themeName: 'dark',
+    }
+    expect(await vendorCalls(page)).toEqual([
+      ['altenarWSDK.init', visitor],
+      ['altenarWSDK.addSportsBook', { container: 'element', props: { page: 'overview', ...props } }],
+    ])
+    await switchTheme(page)
+    await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
+    await speak(page, 'ar')
+    await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
+    expect(await sessions(sandbox, 'altenar')).toBe(0)
+    await signIn('amine')
+    await openSportsbook(page, '/sport')
+    expect((await vendorCalls(page))[0]).toEqual([
+      'altenarWSDK.init',
+      { ...visitor, themeName: 'light', token: expect.stringMatching(/.+/) },
+    ])
+    await leaveAndReturn(page)
+    expect(await vendorCalls(page)).toHaveLength(2)
+    expect(await sessions(sandbox, 'altenar')).toBe(1)
+  })
+
+  test('who signs in from inside comes back to the same event with a token', async ({ page, sandbox }) => {
+    // Wide enough for the vendor to show its bet slip beside the event.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openSportsbook(page, '/sport')
+    await sportsbook(page).locator('.event-link').first().click()
+    await expect(page).toHaveURL(/\/sport\?.*event=/)
+    const event = new URL(page.url()).searchParams.get('event')
+    const book = sportsbook(page)
+    await book.locator('button.odds:enabled').first().click()
+    await book.locator('[data-place]').click()
+    await page.locator('[data-field=login] input').fill('amine')
+    await page.locator('[data-field=password] input').fill('Demo-1234')
+    await page.locator('[data-form=login] [type=submit]').click()
+    await expect(page).toHaveURL(new RegExp(`/sport\\?.*event=${event}`))
+    await expect.poll(() => last(page)).toEqual(['altenarWSDK.set', { token: expect.stringMatching(/.+/) }])
+    expect((await vendorCalls(page)).filter(([call]) => call === 'altenarWSDK.addSportsBook')).toHaveLength(1)
+    await expect(sportsbook(page).locator('[data-signed-in=true]')).toBeVisible()
+    expect(await sessions(sandbox, 'altenar')).toBe(1)
+    await openSportsbook(page, `/sport?event=${event}`)
+    expect(await last(page)).toEqual([
+      'altenarWSDK.addSportsBook',
+      { container: 'element', props: { page: 'overview', eventId: event, ...props } },
+    ])
+  })
+})
+
+/** Goes to the main page and back. */
+async function leaveAndReturn(page: Page) {
+  await page.locator('header [data-block=logo] a').click()
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
+  await expect(sportsbook(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(sportsbook(page)).toBeVisible()
+}
+
+/** The elements around the sportsbook, the page’s own among them, that an in-page sportsbook cannot live in. */
+const offences = (page: Page) =>
+  sportsbook(page).evaluate((section) => {
+    const found: string[] = []
+    for (let element: Element | null = section; element; element = element.parentElement) {
+      const style = getComputedStyle(element)
+      const {
+        overflowX,
+        overflowY,
+        transform,
+        filter,
+        perspective,
+        contain,
+        isolation,
+        opacity,
+        willChange,
+        zIndex,
+        position,
+      } = style
+      const isLayer = zIndex !== 'auto' && position !== 'static'
+      const clips = [overflowX, overflowY].some((value) => ['hidden', 'auto', 'scroll'].includes(value))
+      const plain =
+        [transform, filter, perspective, contain].every((value) => value === 'none') &&
+        isolation === 'auto' &&
+        opacity === '1' &&
+        willChange === 'auto'
+      if (clips || isLayer || !plain) found.push(`${element.localName}.${element.className}`)
+    }
+    return found
+  })

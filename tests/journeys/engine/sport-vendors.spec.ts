@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/browser/fixtures.ts'
+
+type Vendor = 'altenar' | 'betby' | 'digitain' | 'gagroup' | 'sp' | 'horses'
+
+const calls: Record<Exclude<Vendor, 'sp'>, string> = {
+  altenar: 'altenar',
+  betby: 'betby?lang=en&device=D&type=pregame',
+  digitain: 'fundist?isMobile=false&isLive=false&lang=en',
+  gagroup: 'ga-group?device=D&type=live&lang=ar',
+  horses: 'horses?device=D&lang=fa',
+}
+const inPage: Partial<Record<Vendor, (origin: string, token: string) => string>> = {
+  altenar: (origin, token) => `<div id="box"></div><script src="${origin}/altenarWSDK.js"></script><script>
+    altenarWSDK.init({ integration: 'test', culture: 'en-GB', token: '${token}', oddsFormat: 2, themeName: 'light' })
+    altenarWSDK.addSportsBook({ container: box, props: { page: 'overview', routerType: 'memory', onSignInButtonClick() { wish = 'login' } } })
+  </script>`,
+  betby: (origin, token) => `<div id="box"></div><script src="${origin}/bt-renderer.min.js"></script><script>
+    new BTRenderer().initialize({ brand_id: '1', lang: 'en', token: '${token}', themeName: 'dark', target: box, onLogin() { wish = 'login' } })
+  </script>`,
+}
+
+/** Opens a vendor’s sportsbook at an address of its own: no page of ours is around it. */
+async function openVendor(page: Page, vendor: Vendor, port: number, login?: string) {
+  const origin = `http://sport.vendors.localhost:${port}`
+  if (vendor === 'sp') return page.goto(`${origin}/sp?lang=de&mode=pregame&device=d&theme=light`)
+  await page.goto(`/robots.txt`)
+  const session = await page.evaluate(
+    async ([path, user]) => {
+      const ask = async (address: string, body?: object) => {
+        const headers = {
+          'content-type': 'application/json',
+          'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''),
+        }
+        return fetch(`/api/${address}`, { method: body ? 'POST' : 'GET', headers, body: JSON.stringify(body) })
+      }
+      if (user) {
+        await ask('auth/me')
+        await ask('client-login', { login: user, password: 'Demo-1234' })
+      }
+      return (await ask(`json-rpc/create-session/${path}`)).json() as Promise<{
+        token: string
+        value: string
+        SessionHTML: string
+      }>
+    },
+    [calls[vendor], login] as const,
+  )
+  const html = inPage[vendor]?.(origin, session.token) ?? session.value ?? session.SessionHTML.replace(/\d,/g, '')
+  await page.goto(`http://frames.localhost:${port}/provider-frame.html`)
+  await page.evaluate((text) => {
+    document.open()
+    document.write(`<!doctype html><script>wish = ''</script>${text}`)
+    document.close()
+  }, html)
+  return undefined
+}
+
+/** What a vendor’s script brought into its window. */
+const partsOf = (page: Page) =>
+  page.evaluate(() => ({
+    calls: (window.__calls ?? []).map(({ call }) => call),
+    hosts: [...document.scripts].map(({ src }) => new URL(src || location.href).hostname),
+    hasFont: [...document.fonts].some(({ status }) => status === 'loaded'),
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+  }))
+
+const wish = (page: Page) => page.evaluate(() => (window as unknown as { wish: string }).wish)
+
+const vendors: [Vendor, call: string, odds: RegExp][] = [
+  ['altenar', 'altenarWSDK.addSportsBook', /[+-]\d{3}/],
+  ['betby', 'BTRenderer.initialize', /\d\.\d\d/],
+  ['digitain', 'SportFrame.frame', /\d\.\d\d/],
+  ['gagroup', 'ga-sport', /\d\.\d\d/],
+  ['sp', 'sp', /\d\.\d\d/],
+  ['horses', 'race-cards', /\d\.\d\d/],
+]
+
+test('visitors see odds and are asked to sign in for a bet; each vendor’s parts come as a real one’s do', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  for (const [vendor, call, written] of vendors) {
+    await test.step(vendor, async () => {
+      const socket = page.waitForEvent('websocket')
+      await openVendor(page, vendor, server.port)
+      const book = page.locator(`[data-book=${vendor}]`)
+      const odds = book.locator('[data-outcome]:enabled').first()
+      // The sandbox bundles a vendor when it is opened first.
+      await expect(odds).toContainText(written, { timeout: 30_000 })
+      expect((await socket).url()).toBe(`ws://live.vendors.localhost:${server.port}/feed`)
+
+      await odds.click()
+      await expect(book.locator('[data-slip="1"]')).toBeVisible()
+      await book.locator('[data-place]').click()
+      // Framed ones tell the page around them, and here is none.
+      if (vendor in inPage) expect(await wish(page)).toBe('login')
+      expect(await partsOf(page)).toEqual({
+        calls: expect.arrayContaining([call]),
+        hosts: expect.arrayContaining(['cdn.vendors.localhost']),
+        hasFont: true,
+        overflow: 0,
+      })
+    })
+  }
+})
+
+test('a player places a combination, sees it among their bets, and is paid for leaving it', async ({
+  page,
+  server,
+  sandbox,
+}) => {
+  await openVendor(page, 'altenar', server.port, 'claire')
+  const book = page.locator('[data-book=altenar]')
+  const rows = book.locator('.event')
+  await rows.nth(3).locator('[data-outcome]:enabled').first().click({ timeout: 30_000 })
+  await rows.nth(4).locator('[data-outcome]:enabled').first().click()
+  await expect(book.locator('[data-mode=combination]')).toHaveAttribute('aria-checked', 'true')
+  await book.locator('.combination [data-stake]').fill('12.5')
+  await expect(book.locator('[data-total]')).toHaveAttribute('data-total', '1250')
+  const before = (await sandbox.user('claire')).balance!
+  await book.locator('[data-place]').click()
+  const bet = await book.locator('[data-placed]').getAttribute('data-placed')
+  expect((await sandbox.user('claire')).balance).toBeCloseTo(before - 12.5, 5)
+
+  await book.locator('[data-go="/bets"]').click()
+  const card = book.locator(`[data-bet="${bet}"]`)
+  const offer = card.locator('[data-cash-out]')
+  await offer.click()
+  await expect(offer).toContainText('Yes')
+  await offer.click()
+  await expect(card).toHaveAttribute('data-status', 'cashed-out')
+  const paid = (await sandbox.user('claire')).balance! - before + 12.5
+  expect(paid).toBeGreaterThan(0)
+  expect(paid).toBeLessThanOrEqual(12.5)
+})

@@ -1,0 +1,200 @@
+import type { Page, Route } from '@playwright/test'
+import type { Control } from '#testing/browser/control.ts'
+import { expect, open, siteKept, test } from '#testing/browser/fixtures.ts'
+import { walkTo } from '#testing/browser/pages.ts'
+
+/** Within how many milliseconds another tab has followed. */
+const atOnce = { timeout: 3000 }
+
+const balance = (page: Page) => page.locator('[data-balance]')
+
+async function enter(page: Page, login: string) {
+  await open(page, '/login')
+  await page.locator('[data-field=login] input').fill(login)
+  await page.locator('[data-field=password] input').fill('Demo-1234')
+  await page.locator('[data-form=login] [type=submit]').click()
+  await expect(balance(page)).toBeVisible()
+}
+
+/** Names what a browser keeps of this site, save for its cookies. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+    )
+    return {
+      local: Object.keys(localStorage).sort(),
+      tab: Object.keys(sessionStorage).sort(),
+      databases: await indexedDB.databases(),
+      // The site itself, which is the same for everybody.
+      cached: caches
+        .flat()
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => !/^\/(assets|locales|brands|last-good-manifest)\/|^\/$/.test(path)),
+    }
+  })
+
+/** Answers once the tab of the demo player claire hears what happens. */
+async function connected(tab: Page, sandbox: Control) {
+  const heard = async () => {
+    await sandbox.emit('balance', { balance: 4321.5, bonusBalance: 7 }, 'claire')
+    return balance(tab).getAttribute('data-balance')
+  }
+  await expect.poll(heard).toBe('4321.5')
+}
+
+/** Answers once the server knows. */
+async function leave(page: Page) {
+  await page.locator('[data-block=account] button[aria-expanded]').click()
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/logout'))
+  await page.locator('[data-block=account] ul button').click()
+  await answered
+}
+
+test('the other tab follows sign-in, sign-out and a change of the player', async ({ page, context, sandbox }) => {
+  const other = await context.newPage()
+  await other.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => seen.push(document.querySelector('main')?.dataset.page)).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  })
+  await open(other, '/login')
+
+  await enter(page, 'claire')
+  await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('claire')).balance), atOnce)
+  await expect(other.locator('main')).toHaveAttribute('data-page', 'MAIN')
+  expect(await other.evaluate(() => (window as unknown as { seen: string[] }).seen)).not.toContain('NOT_FOUND')
+  for (const tab of [page, other]) await connected(tab, sandbox)
+
+  await leave(page)
+  await expect(balance(other)).toHaveCount(0, atOnce)
+  await expect(balance(page)).toHaveCount(0)
+
+  await enter(page, 'jordan')
+  await expect(balance(other)).toHaveAttribute('data-balance', String((await sandbox.user('jordan')).balance), atOnce)
+  await expect(other.locator('[data-toast]')).toHaveCount(0)
+})
+
+test('where the session was ended, ten refusals at once make one sign-out and one notice, and the other tab follows', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await enter(page, 'claire')
+  await open(page, '/promotions')
+  const other = await context.newPage()
+  await open(other, '/promotions')
+  // A tab that connects reads anew, and would be the first to hear of it.
+  for (const tab of [page, other]) await connected(tab, sandbox)
+
+  const waiting: Route[] = []
+  await page.route(/\/api\/(?!auth|logout)/, async (route) => void waiting.push(route))
+  // Nothing else is to tell either of them first.
+  for (const tab of [page, other]) await tab.route('**/api/auth/me', (route) => route.abort())
+  await context.clearCookies({ name: 'session' })
+  await walkTo(page, '/')
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(7)
+  await walkTo(page, '/games')
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(9)
+  await walkTo(page, '/hall-of-fame')
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(10)
+  const loaded = page.waitForEvent('load')
+  const over = page.waitForRequest((request) => request.url().endsWith('/api/logout')).then(() => Date.now())
+  for (const tab of [page, other]) await tab.unroute('**/api/auth/me')
+  await Promise.all(waiting.splice(0).map((route) => route.fulfill({ status: 401, json: { code: 401 } })))
+  await expect.poll(() => balance(other).count(), { intervals: [50] }).toBe(0)
+  expect(Date.now() - (await over)).toBeLessThan(1000)
+  await expect(balance(page)).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await loaded
+  // Whichever tab hears of it first tells the player.
+  const notices = async () =>
+    (await page.locator('[data-toast=info]').count()) + (await other.locator('[data-toast=info]').count())
+  await expect.poll(notices).toBe(1)
+  expect(await notices()).toBe(1)
+  expect(
+    (await sandbox.log()).filter(({ method, path }) => method === 'DELETE' && path === '/api/logout'),
+  ).toHaveLength(1)
+})
+
+test('a lone 403 to a player who is still signed in changes nothing', async ({ page, context }) => {
+  await enter(page, 'claire')
+  await open(page, '/promotions')
+  const other = await context.newPage()
+  await open(other, '/promotions')
+  const before = await keptBy(page)
+  for (const tab of [page, other]) await tab.evaluate(() => Object.assign(window, { isSame: true }))
+
+  await page.route('**/api/info/max-balances', (route) => route.fulfill({ status: 403, json: { code: 403 } }), {
+    times: 1,
+  })
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/me') && answer.ok())
+  await walkTo(page, '/hall-of-fame')
+  await asked
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'error')
+  await page.locator('main').getByRole('alert').getByRole('button').click()
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  for (const tab of [page, other]) {
+    expect(await tab.evaluate(() => 'isSame' in window)).toBe(true)
+    await expect(balance(tab)).toBeVisible()
+    await expect(tab.locator('[data-toast]')).toHaveCount(0)
+  }
+  expect(await keptBy(page)).toEqual(before)
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after sign-out the browser keeps what security allows, and nothing else', async ({ page, context }) => {
+    await open(page, '/?ref=FRIEND&apikey=key-1&subid=sub-1')
+    await page.locator('footer [data-block=theme-switch] button').click()
+    await page.evaluate(() => {
+      for (const key of ['age-gate', 'money-operations', 'telegram_auth', 'something']) localStorage.setItem(key, '1')
+      for (const key of ['successful-deposit', 'deposit-popup']) sessionStorage.setItem(key, '1')
+    })
+    await enter(page, 'claire')
+    await siteKept(page)
+    const reloaded = page.waitForEvent('load')
+    await leave(page)
+    await reloaded
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    expect(await keptBy(page)).toEqual({
+      local: ['age-gate', 'consent:atlas', 'money-operations', 'ref', 'theme:atlas'],
+      tab: ['apikey', 'subid'],
+      databases: [],
+      cached: [],
+    })
+    // The language, and the visitor’s token against forged requests.
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['XSRF-TOKEN', 'i18next'])
+  })
+})
+
+test('a player signs in by the keyboard alone', async ({ page }) => {
+  await open(page, '/')
+  const focused = (selector: string) =>
+    page.evaluate((each) => document.activeElement?.matches(each) ?? false, selector)
+  async function tabTo(selector: string) {
+    for (let presses = 0; presses < 80; presses++) {
+      if (await focused(selector)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the keyboard does not get to ${selector}`)
+  }
+  await tabTo('header a[href="/login"]')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'LOGIN')
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  await tabTo('[name=login]')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field=password] [data-error]')).toHaveCount(1)
+  expect(await focused('[name=login]')).toBe(true)
+  await page.keyboard.type('claire')
+  await tabTo('[name=password]')
+  await page.keyboard.type('Demo-1234')
+  await page.keyboard.press('Enter')
+  await expect(balance(page)).toBeVisible()
+  expect(await focused('#content')).toBe(true)
+})

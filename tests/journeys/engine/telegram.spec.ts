@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { agree } from '#testing/browser/telegram.ts'
+
+test.use({ brand: 'medina' })
+
+const main = (page: Page) => page.locator('main')
+const notice = (page: Page) => page.locator('[data-toast]')
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('telegram_auth'))
+
+test('a known player signs in by Telegram', async ({ page }) => {
+  await agree(page, /^Amine/)
+  await expect(main(page)).toHaveAttribute('data-page', 'MAIN')
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1250.5')
+  expect(await kept(page)).toBeNull()
+})
+
+test('whom nobody knows completes the registration', async ({ page }) => {
+  await agree(page, /^Nadia/)
+  await expect(main(page)).toHaveAttribute('data-page', 'TELEGRAM_LOGIN')
+  await expect(notice(page)).toContainText('There is no account for this Telegram user yet')
+  const form = page.locator('[data-form=register-telegram]')
+  await expect(form.locator('[type=submit]')).toBeDisabled()
+  await form.locator('[data-field=checkTerms] input').check()
+  await form.locator('[type=submit]').click()
+  await expect(main(page)).toHaveAttribute('data-page', 'SUCCESS_REGISTRATION')
+  await expect(page.locator('[data-balance]')).toBeVisible()
+  expect(await kept(page)).toBeNull()
+})
+
+test('an account that Telegram may not open is told its own message', async ({ page, sandbox }) => {
+  await sandbox.change('amine', { closed: true })
+  await agree(page, /^Amine/)
+  await expect(notice(page)).toContainText('This Telegram account cannot be used here.')
+  await expect(main(page)).toHaveAttribute('data-page', 'LOGIN')
+})
+
+test('where the method is unavailable, the registration opens when the notice is removed', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ method: 'POST', path: '/api/auth/telegram', kind: 'status', status: 503, times: 1 })
+  await agree(page, /^Amine/)
+  await expect(notice(page)).toContainText('unavailable')
+  await expect(main(page)).toHaveAttribute('data-page', 'LOGIN')
+  await notice(page).click()
+  await expect(main(page)).toHaveAttribute('data-page', 'REGISTER')
+})
+
+test('where Telegram cannot be reached, the other ways stay, and a retry brings it', async ({ page }) => {
+  const script = /telegram-widget\.js/
+  await page.route(script, (route) => route.abort())
+  await open(page, '/login?lng=en')
+  const block = page.locator('[data-block=telegram-login]')
+  await expect(block.getByRole('alert')).toContainText('Telegram cannot be reached right now.')
+  await expect(page.locator('[data-form=login]')).toBeVisible()
+  await page.unroute(script)
+  await block.getByRole('button').click()
+  await expect(block.locator('iframe')).toBeVisible()
+})

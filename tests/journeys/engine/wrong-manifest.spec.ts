@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+
+/** A manifest as the page holds it, to be spoilt. */
+interface Spoilt {
+  wheel: unknown
+  wheell?: unknown
+  languages: unknown
+  pages: { MAIN: { blocks: { use: string }[] } }
+}
+
+/** Serves the brand’s page with another manifest in it. */
+async function withManifest(page: Page, change: (manifest: Spoilt) => unknown) {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const { host, port } = new URL(route.request().url())
+    const response = await route.fetch({
+      url: `http://127.0.0.1:${port}/`,
+      headers: { ...route.request().headers(), host },
+    })
+    const body = (await response.text()).replace(/(id="manifest">)(.*?)(<\/script>)/s, (_, before, text, after) => {
+      const manifest = JSON.parse(text) as Spoilt
+      return `${before}${JSON.stringify(change(manifest) ?? manifest)}${after}`
+    })
+    return route.fulfill({ response, body })
+  })
+}
+
+const threeMistakes = (manifest: Spoilt) => {
+  manifest.wheell = manifest.wheel
+  manifest.languages = 'fr'
+  manifest.pages.MAIN.blocks[0]!.use = 'baners'
+}
+
+test('a wrong manifest shows every problem on the boot-error page', async ({ page, complaints }) => {
+  await withManifest(page, threeMistakes)
+  await open(page, '/', 'error')
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'BOOT_ERROR')
+  const problems = await page
+    .locator('[data-diagnostic]')
+    .evaluateAll((items) =>
+      items.map((item) => [item.getAttribute('data-diagnostic'), item.getAttribute('data-pointer')]),
+    )
+  expect(problems.sort()).toEqual([
+    ['blocks/unknown-widget', '/pages/MAIN/blocks/0/use'],
+    ['manifest/unknown-setting', '/wheell'],
+    ['manifest/wrong-type', '/languages'],
+  ])
+  await expect(page.getByText('Did you mean “banners”?')).toBeVisible()
+  expect(complaints.splice(0).join()).toContain('not valid')
+})
+
+test('a manifest that is no object shows the boot-error page', async ({ page, complaints }) => {
+  await withManifest(page, () => 'nonsense')
+  await open(page, '/', 'error')
+  await expect(page.locator('[data-diagnostic="manifest/wrong-type"]')).toBeVisible()
+  complaints.splice(0)
+})
+
+test('a player who was here before gets the last valid manifest', async ({ page, complaints }) => {
+  await open(page, '/')
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
+  await withManifest(page, threeMistakes)
+  await open(page, '/')
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
+  expect(complaints.splice(0).join()).toContain('the last valid one is used')
+})
+
+test('texts that cannot be loaded are told, and can be loaded again', async ({ page, complaints, manifest }) => {
+  await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
+  // Those of the first language are in the page.
+  await open(page, `/?lng=${manifest.languages[1]}`, 'error')
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  complaints.splice(0)
+  await page.unroute('**/locales/**')
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { type PageToOpen, pagesOf, userOf, walkTo } from '#testing/browser/pages.ts'
+import { type Direction, directions, noteAxe, spokenIn } from './axe.ts'
+import { expect, type Note, open, test } from './cells.ts'
+import { motionFaults, watchMotion } from './motion.ts'
+import { largeTextFaults, reflowFaults, spacingFaults } from './reflow.ts'
+import { foreignNames, ownNames, structureFaults } from './structure.ts'
+
+interface Visit {
+  page: Page
+  note: Note
+  direction: Direction
+  kept: string[]
+  who: string
+}
+
+/** Goes to a page without loading the site anew, and waits until all of it is there and drawn. */
+async function arrive(page: Page, { path, expected }: PageToOpen) {
+  await walkTo(page, path)
+  await expect(page.locator('main')).toHaveAttribute('data-page', expected.name)
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function judge({ page, note, direction, kept, who }: Visit, visited: PageToOpen) {
+  const where = `${visited.path} ${who}`
+  await arrive(page, visited)
+  await noteAxe(page, note, where, direction)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  note('structure', `${where} ${direction}`, await structureFaults(page))
+  if (direction === 'rtl') note('names', where, await foreignNames(page, kept))
+  note('reflow 320 px', `${where} ${direction}`, await reflowFaults(page))
+  note('text 200%', `${where} ${direction}`, await largeTextFaults(page))
+  note('text spacing', `${where} ${direction}`, await spacingFaults(page))
+  note('motion', `${where} ${direction}`, await motionFaults(page))
+}
+
+for (const direction of directions) {
+  test.describe(direction, () => {
+    test.describe.configure({ timeout: 900_000 })
+
+    test('every page is open to everybody who visits', async ({ page, manifest, note }) => {
+      await watchMotion(page)
+      await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      const visit: Visit = { page, note, direction, kept: ownNames(manifest), who: 'visitor' }
+      for (const visited of pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND'))
+        await judge(visit, visited)
+      await judge(visit, { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false })
+    })
+
+    test('every page is open to everybody who plays', async ({ page, manifest, note, signIn }) => {
+      await watchMotion(page)
+      await signIn('amine')
+      await open(page, `/?lng=${spokenIn(manifest.languages, direction)}`)
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      const visit: Visit = { page, note, direction, kept: ownNames(manifest), who: 'player' }
+      for (const visited of pagesOf(manifest, await userOf(page)).filter(
+        ({ expected }) => expected.name !== 'NOT_FOUND',
+      ))
+        await judge(visit, visited)
+    })
+  })
+}

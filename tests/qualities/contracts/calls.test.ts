@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Http } from '#engine/data/http.ts'
+import { resourceSchemas } from '../../../sandbox/schemas.ts'
+import schema from '../../../schemas/manifest.schema.json' with { type: 'json' }
+
+type Create = (http: Http) => Record<string, (...args: unknown[]) => unknown>
+
+const files = import.meta.glob<Record<string, Create>>('../../engine/api/*-api.ts', { eager: true })
+/** The manifest chooses among these paths. */
+const endpoints = schema.properties.registration.properties.endpoint.enum
+const calls = resourceSchemas.flatMap(({ 'x-calls': named = [] }) => named)
+
+/** Every call that the engine’s api files make, as `METHOD /path` with `{}` for each part that is given. */
+function made(): string[] {
+  const found: string[] = []
+  const note = (method: string, path: string) => {
+    found.push(`${method} ${path.replaceAll('given', '{}')}`)
+    return new Promise<never>(() => {})
+  }
+  const http: Http = {
+    get: (path) => note('GET', path),
+    send: (method, path) => note(method, path),
+    upload: (path) => note('POST', path),
+    onSessionInvalid() {},
+    now: Date.now,
+  }
+  // Stands for an id as well as for an object of ids.
+  const anything = Object.assign(() => {}, { toString: () => 'given', providerId: 'given', gameId: 'given' })
+  for (const create of Object.values(files).flatMap((file) => Object.values(file))) {
+    for (const call of Object.values(create(http))) void call(anything)
+  }
+  return found.flatMap((call) => (call === 'POST /{}' ? endpoints.map((endpoint) => `POST /${endpoint}`) : call))
+}
+
+it('schemas/api says of each call whether the product makes it', () => {
+  const used = calls
+    .filter(({ usedBy }) => usedBy.length > 0)
+    .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+  expect(used.length).toBeGreaterThan(5)
+  expect([...new Set(made())].sort()).toEqual(used.sort())
+})
+
+it('names the widgets that make it, and what players see where it fails', () => {
+  for (const { path, usedBy, without } of calls) {
+    expect(
+      usedBy.filter((widget) => widget !== 'engine' && !existsSync(`widgets/${widget}`)),
+      path,
+    ).toEqual([])
+    expect(Boolean(without), path).toBe(usedBy.length > 0)
+  }
+})

@@ -1,0 +1,85 @@
+import { resourceSchemas } from '../../../sandbox/schemas.ts'
+
+/** A call of the product, as the matrix breaks it. */
+export interface Call {
+  /** `METHOD /path` as the catalogue writes it. */
+  name: string
+  method: string
+  /** Fits the addresses of this call and of no other. */
+  path: RegExp
+  /** The shape of its answer, whose fields have other types than they should. */
+  wrong: unknown
+  /** Whether the product takes a body for an answer. */
+  takes(body: unknown): boolean
+}
+
+type Guard = (value: unknown) => boolean
+interface Schema {
+  $ref?: string
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+
+/** The texts are asked for beside the API (spec §7); their shape is known to i18next alone. */
+const texts: Call = {
+  name: 'GET /locales/{lng}/{ns}.json',
+  method: 'GET',
+  path: /^\/locales\/\w+\/user\.json$/,
+  wrong: ['wrong'],
+  takes: () => false,
+}
+
+/** Its words are shown where there are some; that is all that is read of it. */
+const lenient = 'recovery/SuccessMessage'
+
+/** A body that is a page is no answer to any call. */
+const isPage = (body: unknown) => typeof body === 'string' && body.startsWith('<')
+
+/** Every call of schemas/api that the product makes, and its texts. Fails where a shape of wrong types would pass for an answer. */
+export async function readCalls(): Promise<Call[]> {
+  const made = resourceSchemas.flatMap(({ $id, 'x-calls': calls = [] }) => {
+    const resource = $id.replace('.schema.json', '')
+    return calls.filter(({ usedBy }) => usedBy.length > 0).map((call) => ({ resource, ...call }))
+  })
+  const calls = made.map(async ({ resource, method, path, answer }): Promise<Call> => {
+    const known = { name: `${method} ${path}`, method, path: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`) }
+    const shape = !answer || answer.includes('/') ? answer : `${resource}/${answer}`
+    if (!shape || shape === lenient) return { ...known, wrong: { message: 7 }, takes: (body) => !isPage(body) }
+    const guard = await guardOf(shape)
+    const wrong = wrongOf({ $ref: refOf(shape) }, resource)
+    if (guard(wrong)) throw new Error(`${known.name}: ${JSON.stringify(wrong)} passes for an answer`)
+    return { ...known, wrong, takes: guard }
+  })
+  return [...(await Promise.all(calls)), texts]
+}
+
+async function guardOf(shape: string): Promise<Guard> {
+  const [resource, name] = shape.split('/')
+  const guards = (await import(`../../schemas/generated/is-api/${resource}.js`)) as Record<string, Guard>
+  const guard = guards[`is${name}`]
+  if (!guard) throw new Error(`there is no check of ${shape}`)
+  return guard
+}
+
+const refOf = (shape: string) => shape.replace('/', '.schema.json#/$defs/')
+
+/** A value of the schema’s outline with other types inside. */
+function wrongOf(schema: Schema, resource: string): unknown {
+  if (schema.$ref) {
+    const [file, name = ''] = schema.$ref.split('#/$defs/')
+    const of = file ? file.replace('.schema.json', '') : resource
+    const found = resourceSchemas.find(({ $id }) => $id === `${of}.schema.json`)
+    return wrongOf(found!.$defs[name] as Schema, of)
+  }
+  const { type, properties, items, anyOf, oneOf } = schema
+  const choices = anyOf ?? oneOf
+  if (choices) return Object.assign({}, ...choices.map((choice) => wrongOf(choice, resource)))
+  if (type === 'array') return [wrongOf(items ?? {}, resource)]
+  if (!properties) return type === 'string' ? 7 : 'wrong'
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, property.type === 'string' ? 7 : 'wrong']),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '#testing/browser/fixtures.ts'
+import { drawn } from '#testing/browser/layout.ts'
+import { type Fault, hang, type Line } from './faults.ts'
+
+/** After so long, in milliseconds, a page says that nothing comes. */
+const longWait = 31_000
+
+/** Opens a path under a fault, and lets a hang last. */
+export async function openBroken(page: Page, line: Line, fault: Fault, path: string) {
+  if (fault === hang) await page.clock.install()
+  line.break(fault)
+  await page.goto(path)
+  await expect.poll(() => line.asked, 'the call is made').toBeGreaterThan(0)
+  if (fault !== hang) return
+  // The shell asks before the engine does, whose patience begins with what it shows.
+  await expect(page.locator('main')).toBeAttached()
+  await drawn(page)
+  await letHangLast(page, line)
+}
+
+/** What else is on its way comes first: it is not to seem late. */
+async function letHangLast(page: Page, line: Line) {
+  await expect.poll(() => line.isAlone, 'other calls are answered').toBe(true)
+  await page.clock.fastForward(longWait)
+}
+
+/** Does what makes a call under a fault, and lets a hang last. */
+export async function actBroken(page: Page, line: Line, fault: Fault, act: () => Promise<void>) {
+  line.break(fault)
+  await act()
+  await expect.poll(() => line.asked, 'the call is made').toBeGreaterThan(0)
+  if (fault === hang) await letHangLast(page, line)
+}
+
+/** Expects a page with something on it, that answers to its player. */
+export async function expectUsable(page: Page) {
+  await expect(page.locator('header a').first()).toBeAttached()
+  await expect(page.locator('main')).toHaveAttribute('data-state', /ready|error/)
+  expect((await page.locator('body').innerText()).trim().length, 'the page is not blank').toBeGreaterThan(100)
+  const themes = await page.evaluate(async () => {
+    const { dataset } = document.documentElement
+    const seen = [dataset.theme]
+    for (let turn = 0; turn < 2; turn++) {
+      document.querySelector<HTMLElement>('footer [data-block=theme-switch] button')?.click()
+      await new Promise((done) => requestAnimationFrame(done))
+      seen.push(dataset.theme)
+    }
+    return seen
+  })
+  expect(new Set(themes).size, 'the page answers to its player').toBe(2)
+}
+
+/** Expects that the player is still who they were. */
+export const expectSignedIn = (page: Page) => expect(page.locator('[data-balance]')).toBeAttached()
+
+/** The notices of failures that offer to try again. */
+export const failures = (page: Page): Locator =>
+  page
+    .locator('main')
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button') })
+
+/** Presses what offers to try again until nothing does. */
+export async function retryAll(page: Page, shown = failures(page)) {
+  for (let left = await shown.count(); left > 0; left = await shown.count()) {
+    // What comes by the socket meanwhile takes the notice away too.
+    const pressed = shown.first().getByRole('button').first().click({ timeout: 5000 })
+    await pressed.catch(async (error: unknown) => {
+      if ((await shown.count()) >= left) throw error
+    })
+    await expect.poll(() => shown.count(), 'what failed is tried again').toBeLessThan(left)
+  }
+}
+
+/** Opens a path that nothing breaks. */
+export async function openWhole(page: Page, line: Line, path: string) {
+  await line.drop()
+  await page.goto(path)
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { readCalls } from './catalogue.ts'
+import { enter } from './enter.ts'
+import { faults, Line } from './faults.ts'
+import { places } from './places/places.ts'
+import { cellType } from './table.ts'
+
+const calls = await readCalls()
+
+/** What the pages of this context threw and rejected without anybody’s catching it. */
+function watchErrors(page: Page): string[] {
+  const thrown: string[] = []
+  page.context().on('weberror', (error) => thrown.push(error.error().message))
+  return thrown
+}
+
+test('each call has one place in the matrix', () => {
+  expect(places.map(({ call }) => call).sort()).toEqual(calls.map(({ name }) => name).sort())
+})
+
+for (const place of places) {
+  const call = calls.find(({ name }) => name === place.call)
+  if (!call) continue
+  test.describe(() => {
+    test.use({ brand: place.brand })
+
+    test(place.call, async ({ page, sandbox, manifest, complaints }) => {
+      const thrown = watchErrors(page)
+      const line = new Line(page, call)
+      const tools = { page, sandbox, line, manifest }
+      const wrong: string[] = []
+      await line.watch()
+      if (place.login) await enter(page, place.login)
+      await place.prepare?.(tools)
+      for (const fault of faults) {
+        const isTaken = fault.body !== undefined && call.takes(fault.body(call))
+        const problem = await told(() => place.play(tools, fault, isTaken), thrown)
+        test
+          .info()
+          .annotations.push({ type: cellType, description: problem ? `${fault.name}: ${problem}` : fault.name })
+        if (!problem) continue
+        console.log(`${call.name}, ${fault.name}: ${problem}`)
+        wrong.push(`${fault.name}: ${problem}`)
+      }
+      const problem = await told(async () => place.finish?.(tools), thrown)
+      if (problem) {
+        wrong.push(`in the end: ${problem}`)
+        test.info().annotations.push({ type: cellType, description: `in the end: ${problem}` })
+      }
+      // Each failure is told to the console.
+      complaints.length = 0
+      expect(wrong).toEqual([])
+    })
+  })
+}
+
+/** What went wrong, in a line; the empty string where nothing did. */
+async function told(play: () => Promise<void>, thrown: string[]): Promise<string> {
+  const problem = await play().then(
+    () => '',
+    (error: Error) => firstLines(error.message),
+  )
+  return [problem, ...thrown.splice(0).map((message) => `not caught: ${message}`)].filter(Boolean).join(' · ')
+}
+
+/** Without the colours of a terminal. */
+const firstLines = (message: string) =>
+  message
+    // oxlint-disable-next-line no-control-regex -- the escape that begins a colour.
+    .replace(/\u001b\[\d+m/g, '')
+    .split('\n')
+    .slice(0, 6)
+    .join(' ')

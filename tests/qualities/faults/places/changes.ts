@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, open } from '#testing/browser/fixtures.ts'
+import { linkTo } from '#testing/browser/letters.ts'
+import { call as callApi } from '../api.ts'
+import { change, filled } from '../builders.ts'
+import { enter } from '../enter.ts'
+import { actBroken, expectSignedIn, expectUsable, openBroken } from '../expect.ts'
+import { hang } from '../faults.ts'
+import type { Place, Tools } from '../place.ts'
+
+const player = { brand: 'atlas', login: 'claire' }
+const address = 'lena@players.example'
+const errorToast = (page: Page) => expect(page.locator('[data-toast=error]').last()).toBeVisible()
+const heart = (page: Page) => page.locator('main [data-game] button[aria-pressed]').first()
+
+const favourite = (method: 'PUT' | 'DELETE'): Place => {
+  const [from, to] = method === 'PUT' ? ['false', 'true'] : ['true', 'false']
+  const name = (page: Page) => page.locator('main [data-game]').first().getAttribute('data-game')
+  const set = async (page: Page, how: 'PUT' | 'DELETE') =>
+    expect(await callApi(page, how, `/my/favourites/${await name(page)}`)).toBeLessThan(300)
+  return change({
+    ...player,
+    call: `${method} /my/favourites/{providerId}/{gameId}`,
+    async open({ page }) {
+      await open(page, '/games')
+      await expect(heart(page)).toBeVisible()
+      await set(page, method === 'PUT' ? 'DELETE' : 'PUT')
+      await open(page, '/games')
+      await expect(heart(page)).toHaveAttribute('aria-pressed', from!)
+    },
+    act: ({ page }) => heart(page).click(),
+    async failed({ page, line }, fault) {
+      // What is shown at once is taken back when the failure is known.
+      if (fault === hang) await line.drop()
+      await errorToast(page)
+      await expect(heart(page)).toHaveAttribute('aria-pressed', from!)
+      await expectSignedIn(page)
+    },
+    done: ({ page }) => expect(heart(page)).toHaveAttribute('aria-pressed', to!),
+  })
+}
+
+/** A window that tells of something once: it closes whatever the server says, and opens again where the server does not know. */
+const told = (call: string, overlay: string, prepare: (tools: Tools) => Promise<unknown>): Place => ({
+  ...player,
+  call,
+  prepare: async (tools) => void (await prepare(tools)),
+  async play({ page, line }, fault) {
+    const dialog = page.locator(`dialog[data-overlay=${overlay}]`)
+    if (fault === hang) await page.clock.install()
+    await line.drop()
+    await open(page, '/promotions')
+    await expect(dialog).toBeVisible()
+    await actBroken(page, line, fault, () => page.keyboard.press('Escape'))
+    await expect(dialog).toHaveCount(0)
+    await expectUsable(page)
+    await expectSignedIn(page)
+    await expect(page.locator('[data-toast=error]')).toHaveCount(0)
+  },
+  async finish({ page, line }) {
+    const dialog = page.locator(`dialog[data-overlay=${overlay}]`)
+    await line.drop()
+    await open(page, '/promotions')
+    await expect(dialog).toBeVisible()
+    await Promise.all([
+      page.waitForResponse((answer) => /PUT|PATCH/.test(answer.request().method()) && answer.ok()),
+      page.keyboard.press('Escape'),
+    ])
+    await open(page, '/promotions')
+    await expect(page.locator('[data-balance]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(dialog).toHaveCount(0)
+  },
+})
+
+/** A letter’s link: what comes of it is told in a notice. In the end it confirms. */
+const confirmation: Place = {
+  brand: 'atlas',
+  login: 'lena',
+  call: 'POST /confirm-email/{link}',
+  async play({ page, line }, fault, isTaken) {
+    await line.drop()
+    await openBroken(page, line, fault, '/confirm-email/some-link')
+    if (isTaken) return expect(page.locator('[data-toast=success]')).toBeVisible()
+    await errorToast(page)
+    await expectUsable(page)
+    await expectSignedIn(page)
+  },
+  async finish({ page, line, sandbox }) {
+    await line.drop()
+    expect(await callApi(page, 'POST', '/confirm-email')).toBeLessThan(300)
+    await page.goto(await linkTo(sandbox, address, 'confirm-email'))
+    await expect(page.locator('[data-toast=success]')).toBeVisible()
+  },
+}
+
+const documentForm = (page: Page) => page.locator('[data-form=user-document]')
+
+/** A document that hangs can be given up, and sent again. */
+const document = filled({
+  ...player,
+  call: 'POST /my/documents',
+  form: documentForm,
+  kept: { type: 'passport' },
+  async fill({ page }) {
+    await open(page, '/user-document')
+    await page.locator('[name=type]').selectOption('passport')
+    await page
+      .locator('[name=file]')
+      .setInputFiles({ name: 'front.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  },
+  failure: (page) => page.locator('[data-field=file] [role=alert]'),
+  done: ({ page }) => expect(page.locator('[data-block=user-documents]').getByText('front.pdf')).toBeVisible(),
+  async hung({ page }) {
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expectUsable(page)
+    await page.locator('[data-field=file] button').click()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.locator('[data-field=file]')).toContainText('front.pdf')
+  },
+})
+
+/** Calls that a tap makes. */
+export const changes: readonly Place[] = [
+  favourite('PUT'),
+  favourite('DELETE'),
+  told('PUT /last-cashback/{id}', 'cashback', ({ sandbox }) => sandbox.give('claire', 'cashbacks', { amount: 12.5 })),
+  told('PATCH /popups/{id}/set-viewed', 'popups', ({ sandbox }) =>
+    sandbox.give('claire', 'popups', { title: 'A message', html: '<p>Words</p>' }),
+  ),
+  confirmation,
+  document,
+  filled({
+    brand: 'atlas',
+    login: 'lena',
+    call: 'POST /confirm-email',
+    form: (page) => page.locator('dialog[data-overlay=email-verification]'),
+    send: (page) => page.locator('dialog[data-overlay=email-verification]').getByRole('button', { name: 'Send' }),
+    failure: (page) =>
+      page.locator('dialog[data-overlay=email-verification]').getByRole('status').filter({ hasNotText: 'on its way' }),
+    async fill({ page }) {
+      await open(page, '/personal-data?lng=en')
+      await page.locator('[data-block=personal-data] button:not([type=submit])').first().click()
+    },
+    done: ({ page }) =>
+      expect(page.locator('dialog[data-overlay=email-verification]').getByRole('status')).toContainText('on its way'),
+  }),
+  change({
+    brand: 'atlas',
+    call: 'DELETE /logout',
+    async open({ page }) {
+      await enter(page, 'claire')
+      await open(page, '/promotions')
+    },
+    async act({ page }) {
+      const menu = page.locator('[data-block=account] button[aria-expanded]')
+      if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
+      await page.locator('[data-block=account] ul button').click()
+    },
+    async failed({ page }) {
+      await errorToast(page)
+      await expectSignedIn(page)
+    },
+    done: ({ page }) => expect(page.locator('[data-balance]')).toHaveCount(0),
+    // The server’s session goes on, and the page that is loaded anew finds it.
+    taken: ({ page }) => expect(page.locator('main')).toHaveAttribute('data-state', 'ready'),
+  }),
+]

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { carriedOut } from '#testing/browser/carried-out.ts'
+import { expect, open } from '#testing/browser/fixtures.ts'
+import { bonus, calls } from '../../money/calls.ts'
+import { call as callApi } from '../api.ts'
+import { filled } from '../builders.ts'
+import { actBroken, expectSignedIn, expectUsable } from '../expect.ts'
+import { hang } from '../faults.ts'
+import type { Place, Tools } from '../place.ts'
+
+const player = { brand: 'atlas', login: 'claire' }
+const [deposit, withdrawal] = calls as [(typeof calls)[number], (typeof calls)[number]]
+
+const paymentsOf = async ({ sandbox }: Tools) => (await sandbox.payments(player.login)).length
+
+/** Ends what waits for its payment page, which would be asked about before the next one, and forgets what the tab would show anew. */
+async function settleAll({ page, sandbox }: Tools) {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => sessionStorage.clear())
+  for (const { id, status } of await sandbox.payments(player.login))
+    if (status === 'redirect') await sandbox.settle(id, 'failed')
+}
+
+/** A payment: nothing moves under the fault and the page says so; once it is over, the player’s word makes one, and one alone. */
+const payment = (call: string, made: typeof deposit): Place => ({
+  ...player,
+  call,
+  async play(tools, fault) {
+    const { page, line } = tools
+    if (fault === hang) await page.clock.install()
+    await line.drop()
+    const before = await paymentsOf(tools)
+    const tap = await made.fill(page)
+    await actBroken(page, line, fault, () => tap.click())
+    const step = page.locator('[data-step=unknown]')
+    const isRefused = fault.name === '401' || fault.name === '403'
+    if (fault === hang) await expect(page.locator('[data-step=sent]')).toContainText('Still processing')
+    else if (isRefused)
+      await expect(page.locator('[data-step=review]').getByRole('alert')).toContainText('did not go through')
+    else await expect(step).toContainText('It did not arrive')
+    await expectUsable(page)
+    await expectSignedIn(page)
+    expect(await paymentsOf(tools), 'no money has moved').toBe(before)
+
+    if (fault === hang) await line.answerLate()
+    else {
+      line.lift()
+      await (isRefused ? tap : step.getByRole('button').first()).click()
+    }
+    await made.expectDone(page)
+    expect(await paymentsOf(tools), 'the money moves once').toBe(before + 1)
+    await settleAll(tools)
+  },
+})
+
+/** What became of a payment whose answer was lost: it is unknown until the server says it, and made once. */
+const outcome: Place = {
+  ...player,
+  call: 'GET /payments/operations/{key}',
+  async play(tools, fault) {
+    const { page, line } = tools
+    await page.clock.install()
+    await line.drop()
+    const before = await paymentsOf(tools)
+    const tap = await withdrawal.fill(page)
+    await page.route(`**${withdrawal.path}`, (route) => carriedOut(route, () => route.abort('connectionreset')), {
+      times: 1,
+    })
+    await actBroken(page, line, fault, () => tap.click())
+    await expect(page.locator('[data-step=unknown]')).toContainText('We do not know yet how it went')
+    await expectUsable(page)
+    await line.drop()
+    await expect(async () => {
+      const ask = page.locator('[data-step=unknown]').getByRole('button', { disabled: false })
+      if (await ask.isVisible()) await ask.click()
+      await page.clock.fastForward(6000)
+      await expect(page.locator('[data-step=outcome]')).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 30_000 })
+    expect(await paymentsOf(tools), 'the money moves once').toBe(before + 1)
+    await settleAll(tools)
+  },
+}
+
+const dialog = {
+  form: (page: Page) => page.locator('dialog[open]'),
+  failure: (page: Page) => page.locator('dialog[open]').getByRole('alert'),
+}
+
+/** A bonus that hangs is said to be on its way, and is there once the answer comes: tried last, it ends the place. */
+const activation: Place = (() => {
+  const fill = async ({ page }: Tools) => void (await bonus.fill(page))
+  const send = (page: Page) => page.locator('dialog[open]').getByRole('button', { name: /^Activat/ })
+  async function done({ page, sandbox }: Tools) {
+    await bonus.expectDone(page)
+    const credited = (await sandbox.ledger(bonus.login)).filter(({ kind }) => kind === 'bonus')
+    expect(new Set(credited.map(({ transaction }) => transaction)).size, 'the money moves once').toBe(1)
+  }
+  const { finish: _again, ...place } = filled({
+    brand: 'atlas',
+    login: bonus.login,
+    ...dialog,
+    call: 'POST /bonuses/{id}/activate',
+    prepare: ({ sandbox }) =>
+      sandbox.give(bonus.login, 'bonuses', { offer: 'weekend', amount: 20 }).then(() => undefined),
+    fill,
+    send,
+    done,
+    async hung(tools) {
+      const { page, line } = tools
+      await expect(page.locator('dialog[open]').getByRole('status')).toContainText('Still processing')
+      await expectUsable(page)
+      await line.answerLate()
+      await done(tools)
+    },
+  })
+  return place
+})()
+
+/** Calls that move money. */
+export const money: readonly Place[] = [
+  payment('POST /payments/deposits', deposit),
+  payment('POST /payments/withdrawals', withdrawal),
+  outcome,
+  filled({
+    ...player,
+    ...dialog,
+    call: 'POST /payments/operations/{key}/cancel',
+    async prepare(tools) {
+      const order = {
+        methodId: 'premium',
+        amount: 60,
+        fields: { holder: 'Claire Moreau', accountNumber: 'TN5910006035183598478831' },
+      }
+      expect(
+        await callApi(tools.page, 'POST', '/payments/withdrawals', order, { 'idempotency-key': crypto.randomUUID() }),
+      ).toBeLessThan(300)
+    },
+    async fill({ page }) {
+      await open(page, '/withdrawal?lng=en')
+      await page.locator('[data-operation] button[aria-haspopup=dialog]').click()
+    },
+    send: (page) => page.locator('dialog[open]').getByRole('button', { name: 'Yes, cancel' }),
+    async done({ page, sandbox }) {
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      expect((await sandbox.payments(player.login)).map(({ status }) => status)).toEqual(['cancelled'])
+    },
+  }),
+  activation,
+]

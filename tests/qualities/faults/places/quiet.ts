@@ -1,0 +1,54 @@
+import { expect } from '#testing/browser/fixtures.ts'
+import { quiet } from '../builders.ts'
+import { call as callApi } from '../api.ts'
+import type { Place } from '../place.ts'
+
+const player = { brand: 'atlas', login: 'claire' }
+const dialog = (name: string) => `dialog[data-overlay=${name}]`
+
+/** Calls without which the page goes on: nothing is said of them. */
+export const quietPlaces: readonly Place[] = [
+  quiet({
+    ...player,
+    call: 'GET /auth/me',
+    path: '/',
+    without: async ({ page }) => {
+      await expect(page.locator('header a[href="/login"]')).toBeVisible()
+      await expect(page.locator('[data-game]').first()).toBeVisible()
+    },
+    whole: async ({ page }) => expect(page.locator('[data-balance]')).toBeVisible(),
+  }),
+  quiet({
+    ...player,
+    call: 'GET /last-cashback',
+    path: '/promotions',
+    prepare: ({ sandbox }) => sandbox.give('claire', 'cashbacks', { amount: 12.5 }).then(() => undefined),
+    without: async ({ page }) => {
+      await expect(page.locator('[data-balance]')).toBeVisible()
+      await expect(page.locator(dialog('cashback'))).toHaveCount(0)
+    },
+    whole: ({ page }) => expect(page.locator(dialog('cashback'))).toBeVisible(),
+  }),
+  quiet({
+    brand: 'atlas',
+    call: 'GET /games/categories',
+    path: '/games',
+    without: async ({ page }) => {
+      await expect(page.locator('main [data-game]').first()).toBeVisible()
+      await expect(page.locator('main a[href*="category="]')).toHaveCount(0)
+    },
+    whole: ({ page }) => expect(page.locator('main a[href*="category="]').first()).toBeVisible(),
+  }),
+  quiet({
+    ...player,
+    call: 'GET /my/favourites',
+    path: '/',
+    prepare: async ({ page }) =>
+      expect(await callApi(page, 'PUT', '/my/favourites/amber-circuit/fox-cascade')).toBeLessThan(300),
+    without: async ({ page }) => {
+      await expect(page.locator('[data-balance]')).toBeVisible()
+      await expect(page.locator('[data-game] button[aria-pressed=true]')).toHaveCount(0)
+    },
+    whole: ({ page }) => expect(page.locator('[data-game] button[aria-pressed=true]').first()).toBeAttached(),
+  }),
+]

@@ -1,0 +1,81 @@
+import { expect } from '#testing/browser/fixtures.ts'
+import { read } from '../builders.ts'
+import { expectSignedIn, expectUsable, failures, openBroken } from '../expect.ts'
+import { hang } from '../faults.ts'
+import type { Place } from '../place.ts'
+
+const player = { brand: 'atlas', login: 'claire' }
+const visitor = { brand: 'atlas' }
+
+/** A game’s stage says itself how it is. */
+const game: Place = {
+  ...player,
+  call: 'POST /games/{providerId}/{gameId}/session',
+  async play({ page, line }, fault) {
+    const stage = page.locator('[data-play]')
+    await openBroken(page, line, fault, '/game/amber-circuit/fox-cascade')
+    await expect(stage).toHaveAttribute('data-state', 'error')
+    await expect(stage.getByRole('alert')).not.toBeEmpty()
+    await expectUsable(page)
+    await expectSignedIn(page)
+    line.lift()
+    // What is not open to an account is not tried again: there are other games.
+    if (fault.name === '403') {
+      await expect(stage.getByRole('alert').locator('a[href="/games"]')).toBeVisible()
+      await page.reload()
+    } else await stage.getByRole('alert').getByRole('button').click()
+    await expect(stage).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+    if (fault === hang) await line.drop()
+  },
+}
+
+/** Texts are asked for six times by themselves (spec §9), then at the player’s word; nobody reads the names of texts in place of them. */
+const texts: Place = {
+  ...visitor,
+  call: 'GET /locales/{lng}/{ns}.json',
+  async play({ page, line }, fault) {
+    const main = page.locator('main')
+    await page.clock.install()
+    await line.drop()
+    line.break(fault)
+    await page.goto('/login?lng=en')
+    await expect(async () => {
+      await page.clock.fastForward(6000)
+      await expect(main).toHaveAttribute('data-state', 'error', { timeout: 300 })
+    }).toPass({ timeout: 20_000 })
+    await expect(main).not.toContainText('signIn.')
+    await expectUsable(page)
+    await line.drop()
+    await failures(page).getByRole('button').click()
+    await expect(page.locator('[data-form=login]')).toContainText('Sign in')
+    await expect(main).toHaveAttribute('data-state', 'ready')
+  },
+}
+
+/** Calls that fill a block of a page, and are tried again there. */
+export const reads: readonly Place[] = [
+  game,
+  texts,
+  read({ ...visitor, call: 'GET /banners', path: '/' }),
+  read({ ...visitor, call: 'GET /games', path: '/games' }),
+  read({ ...visitor, call: 'GET /games/providers', path: '/' }),
+  read({ ...visitor, call: 'GET /info/jackpot', path: '/' }),
+  read({ ...visitor, call: 'GET /info/max-balances', path: '/hall-of-fame' }),
+  read({ ...visitor, call: 'GET /pages/client', path: '/static/terms-fr' }),
+  read({ ...visitor, call: 'GET /pages/client/{id}', path: '/static/terms-fr' }),
+  read({ ...visitor, call: 'GET /promotions', path: '/promotions' }),
+  read({ brand: 'betogol', call: 'GET /signup-currency', path: '/register' }),
+  read({ ...player, call: 'GET /bonuses', path: '/bonuses' }),
+  read({ ...player, call: 'GET /my/documents', path: '/user-document' }),
+  read({ ...player, call: 'GET /my/bets', path: '/bet-history' }),
+  read({ ...player, call: 'GET /my/cashbacks', path: '/cashback-history' }),
+  read({ ...player, call: 'GET /my/operations', path: '/history-of-operations' }),
+  read({ ...player, call: 'GET /my/full-data', path: '/personal-data' }),
+  read({ ...player, call: 'GET /payments/methods', path: '/deposit' }),
+  read({ ...player, call: 'GET /payments/operations', path: '/deposit' }),
+  read({ ...player, call: 'GET /popups', path: '/messages' }),
+  read({ ...player, brand: 'totofa', call: 'GET /my/limits', path: '/profile' }),
+  read({ ...player, brand: 'totofa', call: 'GET /my/net-position', path: '/profile' }),
+  read({ brand: 'medina', login: 'amine', call: 'GET /json-rpc/create-session/horses', path: '/horses' }),
+  read({ brand: 'betogol', login: 'amine', call: 'GET /fortune-wheel/status', path: '/wheel-of-fortune' }),
+]

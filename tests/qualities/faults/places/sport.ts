@@ -1,0 +1,32 @@
+import { expect } from '#testing/browser/fixtures.ts'
+import { sportsbook } from '#testing/browser/vendor-calls.ts'
+import { expectUsable, openBroken } from '../expect.ts'
+import type { Place } from '../place.ts'
+
+/** A provider’s session call, whose container says how it is. */
+const session = (provider: string, brand: string, login: string): Place => ({
+  call: `GET /json-rpc/create-session/${provider}`,
+  brand,
+  login,
+  async play({ page, line }, fault) {
+    const book = sportsbook(page)
+    await openBroken(page, line, fault, '/sport')
+    await expect(book).toHaveAttribute('data-state', 'error')
+    await expect(book.getByRole('alert')).not.toBeEmpty()
+    await expectUsable(page)
+    line.lift()
+    await book.getByRole('alert').getByRole('button').click()
+    await expect(book).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+    await line.drop()
+    await expect(book).toHaveAttribute('data-state', 'ready')
+  },
+})
+
+/** The sportsbooks, in frames and in the page. */
+export const sports: readonly Place[] = [
+  session('fundist', 'donxbet', 'claire'),
+  session('ga-group', 'totofa', 'claire'),
+  session('sp', 'atlas', 'claire'),
+  session('altenar', 'betogooal', 'amine'),
+  session('betby', 'betogol', 'amine'),
+]

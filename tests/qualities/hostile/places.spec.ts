@@ -1,0 +1,89 @@
+import { answerSportSessions, frameIn, say, talkingPage } from '../../journeys/engine/vendor-page.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { HostileAnswers } from './answers.ts'
+import { record } from './cells.ts'
+import { Survey, usualTags } from './survey.ts'
+import { attacks } from './texts.ts'
+
+test.describe('a framed sportsbook', () => {
+  test.use({ brand: 'medina' })
+
+  test('leads nowhere by what it says, and shows none of it', async ({
+    page,
+    manifest,
+    server,
+    signIn,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await answerSportSessions(page.context(), server.port, talkingPage)
+    const hostile = new HostileAnswers('hostile', ['en'], false)
+    const survey = new Survey(page, manifest, hostile, [], complaints)
+    await survey.begin()
+    await signIn('amine')
+    await page.goto(`${manifest.pages.SPORT.path}?lng=en`)
+    const frame = await frameIn(page, '[data-sport]:not([hidden])')
+    await say(frame, { type: 'loaded' })
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+    survey.see(await survey.tagsNow())
+    for (const [turn, attack] of attacks.entries()) {
+      for (const type of ['navigate', 'bet'])
+        await say(frame, hostile.make('sport', 'SportMessage', { type, path: 'x', ids: ['x'] }))
+      await survey.look(`${attack} ${turn}`)
+      const { pathname, search } = new URL(page.url())
+      expect([pathname, search.replace('?lng=en', '')], attack).toEqual([manifest.pages.SPORT.path, ''])
+    }
+    for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
+    expect(survey.faults()).toEqual([])
+  })
+})
+
+test.describe('a form with currencies', () => {
+  test.use({ brand: 'betogol' })
+
+  test('offers what the server calls them, and no more', async ({ page, manifest, complaints }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const hostile = new HostileAnswers('hostile', ['en'])
+    const survey = new Survey(page, manifest, hostile, [], complaints)
+    await survey.begin()
+    await open(page, `${manifest.pages.REGISTER.path}?lng=en`)
+    survey.see(await survey.tagsNow())
+    await hostile.answer(page.context())
+    for (const attack of attacks) {
+      await open(page, `${manifest.pages.REGISTER.path}?lng=en`)
+      await survey.look(attack)
+    }
+    for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
+    expect([...hostile.delivered.keys()]).toContain('registration.SignupCurrency.name')
+    expect(survey.faults()).toEqual([])
+  })
+})
+
+test.describe('a wheel that is waited for', () => {
+  test.use({ brand: 'medina' })
+
+  test('waits for no time that is none', async ({ page, manifest, sandbox, signIn, complaints }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const hostile = new HostileAnswers('hostile', ['en'])
+    const survey = new Survey(page, manifest, hostile, [], complaints)
+    await survey.begin()
+    await sandbox.change('amine', {
+      fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_600_000).toISOString() },
+    })
+    await signIn('amine')
+    const path = `${manifest.pages.WHEEL_OF_FORTUNE.path}?lng=en`
+    await open(page, path)
+    survey.see([...(await survey.tagsNow()), ...usualTags])
+    await hostile.answer(page.context())
+    for (const attack of attacks) {
+      await page.goto(path)
+      await expect(page.locator('main')).toHaveAttribute('data-state', /ready|error/)
+      await survey.look(attack, 'any')
+    }
+    for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
+    expect([...hostile.delivered.keys()]).toEqual(
+      expect.arrayContaining(['session.FortuneWheel.stopAt', 'wheel.WheelProgress.endTime']),
+    )
+    expect(survey.faults()).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { resourceSchemas } from '../../../sandbox/schemas.ts'
+
+/** What of JSON Schema the catalogue uses. */
+export interface Shape {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  format?: string
+  maxLength?: number
+  minimum?: number
+  properties?: Record<string, Shape>
+  additionalProperties?: boolean | Shape
+  required?: string[]
+  items?: Shape
+  minItems?: number
+  anyOf?: Shape[]
+  oneOf?: Shape[]
+}
+
+/** A shape with the place in the catalogue that it stands at, such as `games.Game.name`. */
+export interface Placed {
+  shape: Shape
+  place: string
+  resource: string
+}
+
+const resources = new Map(resourceSchemas.map((schema) => [schema.$id.replace('.schema.json', ''), schema]))
+
+/** The shape that a call or `x-answers` of a resource names: `Shape`, or `other/Shape`. */
+export function named(resource: string, name: string): Placed {
+  const [shape, of = resource] = name.split('/').reverse() as [string, string?]
+  const found = resources.get(of)?.$defs[shape] as Shape | undefined
+  if (!found) throw new Error(`${resource} has no ${name}`)
+  return { shape: found, place: `${of}.${shape}`, resource: of }
+}
+
+/** The shape itself, where one refers to another. */
+export function resolved(placed: Placed): Placed {
+  const { $ref } = placed.shape
+  if ($ref === undefined) return placed
+  const [file, name] = $ref.split('#/$defs/') as [string, string]
+  return resolved(named(file.replace('.schema.json', '') || placed.resource, name))
+}
+
+export const member = ({ place, resource }: Placed, key: string, shape: Shape): Placed => ({
+  shape,
+  place: `${place}${key}`,
+  resource,
+})
+
+export const isOf = ({ type }: Shape, name: string) => [type].flat().includes(name)
+
+/** Whether the schema leaves the text to whoever writes it. */
+export const isFree = (shape: Shape) =>
+  isOf(shape, 'string') && !shape.enum && shape.const === undefined && !shape.pattern && !shape.format
+
+/** The free texts of a shape, by their places. */
+export function freePlaces(at: Placed, seen = new Set<string>()): string[] {
+  const placed = resolved(at)
+  const { shape, place } = placed
+  if (isFree(shape)) return [place]
+  if (seen.has(place)) return []
+  const within = new Set(seen).add(place)
+  const { properties = {}, items, anyOf = [], oneOf = [] } = shape
+  return [
+    ...Object.entries(properties).flatMap(([key, inner]) => freePlaces(member(placed, `.${key}`, inner), within)),
+    ...(items ? freePlaces(member(placed, '[]', items), within) : []),
+    ...[...anyOf, ...oneOf].flatMap((inner) => freePlaces(member(placed, '', inner), within)),
+  ]
+}
+
+/** What vendors’ own documents are made of: they run, in frames that tests/engine/frames.spec.ts shows to be closed. */
+export const framed = new Set([
+  'game-sessions.GameDocument.html',
+  'horses.HorsesSession.value',
+  'sport.FundistSession.SessionHTML',
+  'sport.GaGroupSession.value',
+  'sport.SportToken.token',
+  'sport-sp.SpSession.token',
+])
+
+/** Every free text that the product may receive: of answers to the calls that it makes, of failures, and of the socket’s events. */
+export const allPlaces = [
+  ...new Set(
+    [...resources].flatMap(([resource, { 'x-answers': answers = [] }]) =>
+      answers.flatMap((name) => freePlaces(named(resource, name))),
+    ),
+  ),
+]
+  .filter((place) => !framed.has(place))
+  .sort()

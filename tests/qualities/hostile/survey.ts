@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import type { Manifest } from '#manifest'
+import { expect } from '#testing/browser/fixtures.ts'
+import { outside } from '#testing/browser/layout.ts'
+import { pagesOf, userOf, walkTo, type PageToOpen } from '#testing/browser/pages.ts'
+import type { HostileAnswers } from './answers.ts'
+import { inspect, prototypeMembers, tagsOnPage, textsOnPage, watch, type Known } from './inspect.ts'
+import { attacks, texts } from './texts.ts'
+
+/** What one look at a page found. */
+export interface Look {
+  /** The page’s key, and after a plus what was opened on it. */
+  where: string
+  /** Every text of the page itself, one a line. */
+  texts: string
+  tags: string[]
+  faults: string[]
+}
+
+const words = texts.bidi.flatMap((text) => text.match(/[A-Za-zÀ-ÿ]{2,}|\d{2,}/g) ?? [])
+
+/** What on a page opens more of it. */
+const openers = [
+  'button[aria-expanded=false]',
+  'summary',
+  '[aria-haspopup]:not([aria-expanded=true])',
+  'a[href*="promotion="]',
+  'input[type=radio]:not(:checked)',
+]
+
+/** What windows and refusals of the product are made of: that they open is not of the texts. */
+export const usualTags =
+  'abbr dialog h1 h2 h3 h4 h5 h6 ul li form table thead tbody tr th td svg path circle line rect polyline g label fieldset legend input select option dl dt dd time output progress'.split(
+    ' ',
+  )
+
+/** Looks at every page of a brand while the answers are hostile, and at what opens on them. */
+export class Survey {
+  readonly looks: Look[] = []
+  private readonly page: Page
+  private readonly manifest: Manifest
+  private readonly hostile: HostileAnswers
+  private tags: string[]
+  private members: string[] = []
+  private role = ''
+  /** The page that brought a place first. */
+  private readonly cameWith = new Map<string, string>()
+  private readonly complaints: string[]
+
+  constructor(page: Page, manifest: Manifest, hostile: HostileAnswers, tags: string[], complaints: string[]) {
+    this.page = page
+    this.manifest = manifest
+    this.hostile = hostile
+    this.tags = tags
+    this.complaints = complaints
+  }
+
+  async begin() {
+    await this.page.addInitScript(watch)
+    // No other site is ever reached; pictures alone may be asked of one.
+    await this.page.context().route(
+      ({ hostname }) => !hostname.endsWith('localhost'),
+      (route) => {
+        if (route.request().resourceType() !== 'image')
+          this.complaints.push(`asked for ${route.request().resourceType()} ${route.request().url()}`)
+        return route.abort()
+      },
+    )
+    await this.page.goto('about:blank')
+    this.members = await this.page.evaluate(prototypeMembers)
+  }
+
+  /** Every page that is open to visitors, or those that are a player’s alone. */
+  async pages(of: 'visitors' | 'players') {
+    const user = of === 'players' ? await userOf(this.page) : null
+    const pages = pagesOf(this.manifest, user).filter(
+      ({ expected, guarded }) => expected.name !== 'NOT_FOUND' && (user === null || guarded),
+    )
+    expect(pages.length).toBeGreaterThan(3)
+    await this.hostile.answer(this.page.context())
+    this.role = of
+    for (const [index, page] of pages.entries()) await this.visit(page, index === 0)
+    if (this.hostile.kind === 'mark') return
+    // What comes once a page is asked for until each attack had its turn.
+    for (const { path, expected } of pages) {
+      for (
+        let turn = 0;
+        turn < attacks.length && this.hostile.unfinished.some((place) => this.cameWith.get(place) === expected.name);
+        turn++
+      ) {
+        await this.page.goto(`${path}?lng=en`)
+        await expect(this.page.locator('main')).toHaveAttribute('data-state', /ready|error/)
+        await this.look(`${of} ${expected.name}+again`)
+        await this.closeAll(`${of} ${expected.name}+again`)
+      }
+    }
+  }
+
+  private async visit({ path, expected }: PageToOpen, isFirst: boolean) {
+    if (isFirst) await this.page.goto(`${path}?lng=en`)
+    else await walkTo(this.page, path)
+    const main = this.page.locator('main')
+    await expect(main).toHaveAttribute('data-page', expected.name)
+    await expect(main).toHaveAttribute('data-state', /ready|error/)
+    const name = `${this.role} ${expected.name}`
+    for (const place of this.hostile.delivered.keys())
+      if (!this.cameWith.has(place)) this.cameWith.set(place, expected.name)
+    await this.look(name)
+    await this.closeAll(name)
+    for (const opener of [
+      ...(isFirst ? openers.map((each) => `header ${each}`) : []),
+      ...openers.map((each) => `main ${each}`),
+    ]) {
+      const pressed = await this.page
+        .locator(opener)
+        .evaluateAll((elements) => elements.slice(0, 3).map((element) => (element as HTMLElement).click()).length)
+      if (pressed === 0) continue
+      await this.look(`${name}+${opener}`)
+      await this.closeAll(name)
+      if ((await main.getAttribute('data-page')) !== expected.name) await walkTo(this.page, path)
+    }
+  }
+
+  /** What opens by itself comes one after the other. */
+  private async closeAll(where: string) {
+    for (let count = 0; count < 12 && (await this.page.locator('dialog[open]').count()) > 0; count++) {
+      await this.page.keyboard.press('Escape')
+      await this.settled()
+      if ((await this.page.locator('dialog[open]').count()) > 0) await this.look(`${where}+dialog`)
+    }
+  }
+
+  /** The page once it has had time to draw. */
+  settled = () =>
+    this.page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))
+      // What slides in is outside until it is there.
+      const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000)
+      await Promise.race([
+        Promise.allSettled(brief.map(({ finished }) => finished)),
+        new Promise((late) => setTimeout(late, 1500)),
+      ])
+    })
+
+  /** The names of the page’s elements. */
+  tagsNow = () => this.page.evaluate(tagsOnPage)
+
+  /** Elements that the pages have anyway. */
+  see(tags: readonly string[]) {
+    this.tags = [...new Set([...this.tags, ...tags])]
+  }
+
+  forget() {
+    this.tags = []
+  }
+
+  /** Everything that was found so far. */
+  faults = () => [...new Set(this.looks.flatMap(({ where, faults }) => faults.map((fault) => `${where}: ${fault}`)))]
+
+  /** Looks for what hostile texts did. A page that says that something went wrong is a fault too, save where `any` state is right. */
+  async look(where: string, wanted: 'ready' | 'any' = 'ready') {
+    await this.settled()
+    const isMarked = this.hostile.kind === 'mark'
+    const known: Known = { tags: this.tags, words, members: this.members, judgesOrder: true }
+    const { found, state } = await this.page.evaluate(inspect, known)
+    const faults = Object.entries(found).flatMap(([what, places]) =>
+      what === 'made' && this.tags.length === 0 ? [] : places.slice(0, 3).map((place) => `${what}: ${place}`),
+    )
+    for (const element of (await outside(this.page)).slice(0, 3)) faults.push(`outside: ${element}`)
+    for (const complaint of this.complaints.splice(0)) if (!isRefusal(complaint)) faults.push(complaint)
+    if (state === 'error' && wanted === 'ready') faults.push('state: error')
+    const look: Look = { where, faults, tags: isMarked ? await this.tagsNow() : [], texts: '' }
+    if (!where.includes('+')) look.texts = await this.page.evaluate(textsOnPage)
+    this.looks.push(look)
+  }
+}
+
+/**
+ * What the policy refuses rightly: pictures, whose address may be any https one; and, told by Chromium though it is never in the
+ * page, what the sanitiser reads in a document of its own. Handlers, styles and bases that reach the page are found in it.
+ */
+const isRefusal = (complaint: string) =>
+  /img-src|base-uri|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(
+    complaint,
+  ) && !complaint.startsWith('CSP: script-src-elem')

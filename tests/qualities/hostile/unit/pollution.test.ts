@@ -1,0 +1,107 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInstance } from 'i18next'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createHttp } from '#engine/data/http.ts'
+import { merge } from '#engine/manifest/merge.ts'
+import { forHost } from '#engine/manifest/for-host.ts'
+import { resolve } from '#engine/manifest/resolve.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { prototypeMembers } from '../inspect.ts'
+
+const before = prototypeMembers()
+
+afterEach(() => {
+  if (prototypeMembers().join() !== before.join()) throw new Error('a prototype has other members than before')
+})
+
+const planted =
+  '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"prototype":{"polluted":"yes"}}'
+const hostile = () => JSON.parse(planted) as JsonObject
+
+/** What many a helper of the web’s does. */
+function naiveMerge(target: Record<string, unknown>, patch: Record<string, unknown>) {
+  for (const key in patch) {
+    const value = patch[key]
+    if (typeof value === 'object' && value !== null)
+      naiveMerge((target[key] ??= {}) as Record<string, unknown>, value as Record<string, unknown>)
+    else target[key] = value
+  }
+  return target
+}
+
+/** What many a reader of addresses does. */
+function naiveQuery(search: string) {
+  const query: Record<string, unknown> = {}
+  for (const [name, value] of new URLSearchParams(search)) {
+    const keys = name.split(/[[\].]+/).filter(Boolean)
+    const last = keys.pop()!
+    const place = keys.reduce((at, key) => (at[key] ??= {}) as Record<string, unknown>, query)
+    place[last] = value
+  }
+  return query
+}
+
+const isPolluted = () => 'polluted' in {}
+
+describe('without a guard', () => {
+  it('a merge pollutes', () => {
+    naiveMerge({}, hostile() as Record<string, unknown>)
+    expect(isPolluted()).toBe(true)
+    Reflect.deleteProperty(Object.prototype, 'polluted')
+  })
+
+  it.each(['?__proto__[polluted]=yes', '?constructor[prototype][polluted]=yes', '?__proto__.polluted=yes'])(
+    '%s pollutes',
+    (search) => {
+      naiveQuery(search)
+      expect(isPolluted()).toBe(true)
+      Reflect.deleteProperty(Object.prototype, 'polluted')
+    },
+  )
+})
+
+describe('nothing is polluted', () => {
+  it('by merging manifests', () => {
+    const merged = merge(merge({ a: { b: 1 } }, hostile()), { a: hostile(), list: [hostile()] })
+    expect(isPolluted()).toBe(false)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+    expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
+  })
+
+  it('by manifests that name prototypes at the top, in a page, and in a mirror', () => {
+    const files: Record<string, string> = {
+      base: `{"manifestVersion":1,"pages":{"MAIN":${planted}}}`,
+      evil: `{"extends":"base","id":"evil",${planted.slice(1, -1)},"hosts":{"__proto__":${planted},"localhost":${planted}}}`,
+    }
+    const { manifest } = resolve('evil', (name) => files[name], ['base'])
+    forHost(manifest as never, 'localhost')
+    forHost(manifest as never, '__proto__')
+    expect(isPolluted()).toBe(false)
+  })
+
+  it('by answers and failures, and what is sent and asked for', async () => {
+    const server = createServer(
+      (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(planted),
+    )
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const isAnything = (value: unknown): value is JsonObject => typeof value === 'object'
+    const answer = await http.get('/x', isAnything, hostile())
+    await http.send('POST', '/x', isAnything, hostile(), { 'X-Mark': '__proto__' })
+    server.close()
+    expect(Object.keys(answer)).toContain('__proto__')
+    expect(isPolluted()).toBe(false)
+  })
+
+  it('by texts of a language', async () => {
+    const i18n = createInstance()
+    await i18n.init({ lng: 'en', resources: { en: { common: hostile() as never } } })
+    i18n.addResourceBundle('en', 'common', hostile(), true, true)
+    i18n.addResources('en', 'common', hostile())
+    i18n.addResource('en', 'common', '__proto__.polluted', 'yes')
+    i18n.addResource('__proto__', 'polluted', 'key', 'yes')
+    expect(i18n.t('__proto__.polluted')).not.toBe(undefined)
+    expect(isPolluted()).toBe(false)
+  })
+})

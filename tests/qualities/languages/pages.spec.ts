@@ -1,0 +1,82 @@
+import type { Manifest } from '#manifest'
+import type { Page } from '@playwright/test'
+import { directionOf } from '#engine/i18n/direction.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { pagesOf, userOf, walkTo, type PageToOpen } from '#testing/browser/pages.ts'
+import { boxesOf, unmirrored, unturned } from './boxes.ts'
+import { pseudoSite } from './pseudo.ts'
+import { Review } from './review.ts'
+
+test.use({ environment: { ...pseudoSite() } })
+
+const languageOf = ({ languages }: Manifest, direction: 'ltr' | 'rtl') =>
+  languages.find((language) => directionOf(language) === direction)!
+
+async function goTo(page: Page, { path, expected }: PageToOpen) {
+  await walkTo(page, path)
+  const main = page.locator('main')
+  await expect(main).toHaveAttribute('data-page', expected.name)
+  await expect(main).toHaveAttribute('data-state', 'ready')
+}
+
+/** Opens every page in both directions: in each all of it is translated and fits, and the one is the other’s mirror image. */
+async function reviewPages(page: Page, manifest: Manifest, pages: readonly PageToOpen[], review: Review) {
+  const seen = new Map<string, Awaited<ReturnType<typeof boxesOf>>>()
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await open(page, `/?lng=${languageOf(manifest, direction)}&lang=${languageOf(manifest, direction)}`)
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
+    for (const each of pages) {
+      await goTo(page, each)
+      const name = `${each.expected.name} ${each.path} ${direction}`
+      await review.look(name, async (width) => {
+        const key = `${each.path} ${width}`
+        const boxes = await boxesOf(page)
+        const before = seen.get(key)
+        if (before) review.cell(`${name} ${width} unmirrored`, unmirrored(before, boxes).faults)
+        if (direction === 'rtl') review.cell(`${name} ${width} unturned`, await unturned(page))
+        seen.set(key, boxes)
+      })
+    }
+  }
+}
+
+const notFound: PageToOpen = { path: '/no-such-page', expected: { name: 'NOT_FOUND', blocks: [] }, guarded: false }
+
+test('visitors read every page in their language, whole, in both directions', async ({ page, manifest }) => {
+  const review = new Review(page, manifest)
+  await review.begin()
+  await reviewPages(
+    page,
+    manifest,
+    [...pagesOf(manifest, null).filter(({ expected }) => expected.name !== 'NOT_FOUND'), notFound],
+    review,
+  )
+  review.done()
+  expect(review.faults).toEqual([])
+})
+
+test('players read theirs in their language, whole, in both directions', async ({ page, manifest, signIn }) => {
+  const review = new Review(page, manifest)
+  await review.begin()
+  await signIn('claire')
+  const pages = pagesOf(manifest, await userOf(page)).filter(
+    ({ guarded, expected }) => guarded && expected.name !== 'NOT_FOUND',
+  )
+  await reviewPages(page, manifest, pages, review)
+  review.done()
+  expect(review.faults).toEqual([])
+})
+
+test('what the shell shows before any script is in the language too', async ({ page, manifest }) => {
+  const html = await (await page.goto('/'))!.text()
+  const painted = /<div id="painted"[^>]*>(.*?)<script>/s.exec(html)?.[1] ?? ''
+  const words = painted
+    .replace(/<option.*?<\/option>|<[^>]*>/gs, '\n')
+    .split('\n')
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text))
+  const named = [manifest.name, ...manifest.playerProtection.help.map(({ name }) => name)]
+  expect(words.length).toBeGreaterThan(10)
+  expect(words.filter((text) => !/^⟦.*⟧$/.test(text) && !named.includes(text))).toEqual([])
+  test.info().annotations.push({ type: 'cells', description: `1 ${words.length}` })
+})

@@ -1,0 +1,82 @@
+import { test, type Page, type TestInfo } from '@playwright/test'
+import type { Manifest } from '#manifest'
+import { clipped, outside } from '#testing/browser/layout.ts'
+import { Listener } from './said.ts'
+
+/** The widest phones are 360 px narrow; the other is a desktop’s. */
+const widths = [360, 1440]
+
+/** What was looked at, and what is wrong with it. */
+export class Review {
+  readonly faults: string[] = []
+  cells = 0
+  texts = 0
+  readonly #page: Page
+  readonly #listener: Listener
+
+  constructor(page: Page, manifest: Manifest) {
+    this.#page = page
+    page.setDefaultTimeout(15_000)
+    this.#listener = new Listener(page, manifest)
+  }
+
+  /** Call it before the first page. */
+  begin = () => this.#listener.begin()
+
+  /** One cell: something that must have no faults. */
+  cell(name: string, faults: readonly string[]): void {
+    this.cells++
+    this.faults.push(...faults.map((fault) => `${name}: ${fault}`))
+  }
+
+  /** Looks at what is shown now, in each width: all of it is translated, nothing is cut off, nothing is outside. */
+  async look(name: string, more?: (width: number) => Promise<void>): Promise<void> {
+    for (const width of widths) {
+      await this.#page.setViewportSize({ width, height: 900 })
+      await this.#settle()
+      const { count, faults } = await this.#listener.untranslated()
+      this.texts += count
+      this.cell(`${name} ${width} untranslated`, faults)
+      this.cell(`${name} ${width} clipped`, await clipped(this.#page))
+      this.cell(`${name} ${width} outside`, await outside(this.#page))
+      await more?.(width)
+    }
+  }
+
+  /** Something that is opened to be looked at. What cannot be opened is a fault; the others are looked at all the same. */
+  async step(name: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      this.cell(`${name} opens`, [
+        String((error as Error).message)
+          .split('\n')
+          .slice(0, 4)
+          .join(' '),
+      ])
+    }
+  }
+
+  /** Says how much was looked at, for the table at the end. */
+  done(info: TestInfo = test.info()): void {
+    for (const fault of this.faults) console.log(`${info.project.name} ${fault}`)
+    info.annotations.push({ type: 'cells', description: `${this.cells} ${this.texts}` })
+  }
+
+  /** Two frames, in which the layout follows the width, and the ends of short animations: what comes in is outside at first. */
+  async #settle(): Promise<void> {
+    await this.#page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const short = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1500,
+        )
+      // One that is paused meanwhile never ends.
+      await Promise.race([
+        Promise.allSettled(short.map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 1500)),
+      ])
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open } from '#testing/browser/fixtures.ts'
+
+/** A call that moves money, as the player makes it. */
+export interface Call {
+  name: string
+  path: string
+  login: string
+  /** Brings the page up to the tap that sends it, and answers what is tapped. */
+  fill(page: Page): Promise<Locator>
+  /** Expects that the page says it is done. */
+  expectDone(page: Page): Promise<void>
+  /** Expects that what was entered is still there, to be sent again. */
+  expectKept(page: Page): Promise<void>
+}
+
+const payment = (name: string, direction: 'deposit' | 'withdrawal', method: string, amount: string): Call => ({
+  name,
+  path: `/api/payments/${direction}s`,
+  login: 'claire',
+  async fill(page) {
+    await open(page, `/${direction}?lng=en`)
+    return review(page, direction, method, amount)
+  },
+  async expectDone(page) {
+    // A deposit by card goes on at the payment page.
+    if (direction === 'deposit') await expect(page.locator('[name=outcome]').first()).toBeVisible()
+    else await expect(page.locator('[data-step=outcome]')).toBeVisible()
+  },
+  async expectKept(page) {
+    const form = page.locator(`[data-form=${direction}]`)
+    await expect(page.locator(`[name=methodId][value=${method}]`)).toBeChecked()
+    await expect(form.locator('[name=amount]')).toHaveValue(amount)
+    await form.locator('[type=submit]').click()
+    await page.locator('[data-step=review] button').first().click()
+  },
+})
+
+async function review(page: Page, direction: string, method: string, amount: string) {
+  await page.locator(`[name=methodId][value=${method}]`).check()
+  const form = page.locator(`[data-form=${direction}]`)
+  await form.locator('[name=amount]').fill(amount)
+  await form.locator('[type=submit]').click()
+  return page.locator('[data-step=review] button').first()
+}
+
+/** The activation of a bonus. */
+export const bonus: Call = {
+  name: 'bonus activation',
+  path: '/api/bonuses/*/activate',
+  // She has no active bonus.
+  login: 'lena',
+  async fill(page) {
+    await open(page, '/bonuses?lng=en')
+    await page.locator('[data-block=bonuses] button[aria-haspopup=dialog]').first().click()
+    return page.locator('dialog[open] button').filter({ hasText: /^Activate|^Activating/ })
+  },
+  async expectDone(page) {
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(page.locator('[data-block=bonuses] [role=progressbar]')).toBeVisible()
+  },
+  expectKept: async () => {},
+}
+
+/** What is tried in a browser. */
+export const calls = [
+  payment('deposit', 'deposit', 'card', '50'),
+  payment('voucher withdrawal', 'withdrawal', 'voucher', '20'),
+  bonus,
+]

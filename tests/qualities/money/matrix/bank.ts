@@ -1,0 +1,85 @@
+import axios from 'axios'
+import type { User } from '#api'
+import { buildSandbox, type Sandbox } from '../../../../sandbox/server.ts'
+import { Browser } from '../../../../sandbox/testing/browser.ts'
+import { familyB } from '../../../../sandbox/testing/people.ts'
+import { openedPages } from './wire.ts'
+
+const password = familyB.password
+
+/** One entry of a player’s ledger, in the minor unit. */
+interface Entry {
+  transaction: number
+  kind: string
+  purse: string
+  amount: number
+}
+
+/** A payment as the sandbox has it. */
+interface Payment {
+  id: number
+  key: string
+  status: string
+}
+
+/** The real sandbox, in this process. The engine’s calls reach it without a network, by the pages that make them. */
+export class Bank {
+  #sandbox!: Sandbox
+  #players = 0
+  #adapter = axios.defaults.adapter
+
+  async open(): Promise<void> {
+    this.#sandbox = await buildSandbox({ database: ':memory:', control: true })
+    axios.defaults.adapter = (config) => openedPages.get(new URL(config.baseURL!).hostname)!.carry(config)
+  }
+
+  async close(): Promise<void> {
+    axios.defaults.adapter = this.#adapter
+    await this.#sandbox.close()
+  }
+
+  /** Registers a player in TND with a balance, who may pay in and out. Answers their login and the browser that holds their cookies. */
+  async enter(): Promise<{ login: string; browser: Browser }> {
+    const number = ++this.#players
+    const login = `saver${number}`
+    const browser = new Browser(this.#sandbox.app, { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` })
+    await browser.get('/api/auth/me')
+    const { statusCode, body } = await browser.post('/api/betogol-signup', { ...familyB, login })
+    if (statusCode !== 200) throw new Error(`${login}: ${body}`)
+    await this.control('PATCH', `/users/${login}`, { balance: 1000, isPaymentSystemUser: true, isVerificated: true })
+    return { login, browser }
+  }
+
+  /** Ends a player’s session where their browser does not hear of it. */
+  async expire({ browser }: { browser: Browser }): Promise<void> {
+    const elsewhere = new Browser(this.#sandbox.app)
+    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)
+    await elsewhere.delete('/api/logout')
+  }
+
+  /** Signs a player in again, in the browser where their session ended. */
+  async signIn({ login, browser }: { login: string; browser: Browser }): Promise<void> {
+    const { statusCode, body } = await browser.post('/api/client-login', { login, password })
+    if (statusCode !== 200) throw new Error(`${login}: ${body}`)
+  }
+
+  /** A call of the control API. */
+  async control<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, payload?: object): Promise<T> {
+    const { statusCode, body } = await this.#sandbox.app.inject({
+      method,
+      url: `/__sandbox${path}`,
+      ...(payload && { payload }),
+    })
+    if (statusCode >= 300) throw new Error(`${path}: ${statusCode} ${body}`)
+    return (body ? JSON.parse(body) : undefined) as T
+  }
+
+  user = (login: string) => this.control<User>('GET', `/users/${login}`)
+  payments = (login: string) => this.control<Payment[]>('GET', `/users/${login}/payments`)
+
+  /** The transactions of a kind in a player’s ledger. */
+  async transactions(login: string, kind: string): Promise<number[]> {
+    const entries = await this.control<Entry[]>('GET', `/users/${login}/ledger`)
+    return [...new Set(entries.filter((entry) => entry.kind === kind).map(({ transaction }) => transaction))]
+  }
+}

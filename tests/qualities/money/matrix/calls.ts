@@ -1,0 +1,154 @@
+import type { PaymentDirection } from '#domains/payments/money-records.ts'
+import type { PaymentOrder } from '#domains/payments/operation-store.ts'
+import type { Page, Player } from './page.ts'
+
+/** What a page says of a call: `asking` where it waits for the player’s word, `absent` where nothing was carried out so far. */
+export type Word = 'idle' | 'busy' | 'slow' | 'asking' | 'absent' | 'unknown' | 'failed' | 'done'
+
+/** A call that moves money, as the player meets it. */
+export interface MoneyCall {
+  name: string
+  /** `METHOD /path`. */
+  call: RegExp
+  /** The kind of its transaction in the ledger. */
+  kind: string
+  /** How long after the tap it can take until all is said, in milliseconds. */
+  takesMs: number
+  /** Gives the player what the call is about, before their page opens. */
+  prepare(player: Player): Promise<unknown>
+  /** The player’s tap, and once more where something has to be done again. */
+  tap(page: Page): void
+  says(page: Page): Word
+  /** What a second tab says in the end, where the first made the call. */
+  elsewhere: Word
+  /** Whether a call that never arrived is never made again: then its outcome is said to be unknown, and no money has moved. */
+  isMadeOnce?: boolean
+  /** What of the entered is lost while it is not done. */
+  losses(page: Page, isSignedInAnew: boolean): string[]
+  /** What happens outside of the page until the money has moved. */
+  settle(player: Player): Promise<void>
+  /** What on the page is not as at the sandbox. */
+  differences(page: Page, player: Player): Promise<string[]>
+}
+
+const nothing = async () => {}
+
+function payment(name: string, direction: PaymentDirection, order: PaymentOrder): MoneyCall {
+  return {
+    name,
+    call: new RegExp(`^POST /payments/${direction}s$`),
+    kind: direction === 'deposit' ? 'deposit' : 'withdrawal-held',
+    takesMs: 25_000,
+    prepare: nothing,
+    tap({ operations }) {
+      const { current } = operations
+      if (current?.isAbsent) void operations.retry()
+      else void operations.start(direction, order)
+    },
+    says({ operations: { current, question, isBusy, pending, open } }) {
+      if (question) return 'asking'
+      if (!current) return pending.length + open.ended.length > 0 ? 'done' : 'idle'
+      if (current.isAbsent) return 'absent'
+      if (current.stage === 'unknown') return isBusy ? 'busy' : 'unknown'
+      if (current.stage === 'failed' || current.stage === 'done') return current.stage
+      return current.isSlow ? 'slow' : 'busy'
+    },
+    elsewhere: 'asking',
+    losses({ operations: { current } }, isSignedInAnew) {
+      const { methodId, amount, fields } = current?.order ?? {}
+      const kept = JSON.stringify([methodId, amount, fields])
+      const wanted = JSON.stringify([order.methodId, order.amount, isSignedInAnew ? {} : order.fields])
+      return kept === wanted ? [] : [`keeps ${kept}`]
+    },
+    async settle({ bank, login }) {
+      for (const { id, status } of await bank.payments(login))
+        if (status === 'redirect') await bank.control('PATCH', `/payments/${id}`, { status: 'done' })
+    },
+    async differences({ operations: { current, pending, open }, session }, { bank, login }) {
+      const [made] = await bank.payments(login)
+      const { balance } = await bank.user(login)
+      const shown = current?.operation ?? [...pending, ...open.ended][0]
+      const wrong = []
+      if (shown?.key !== made?.key || shown?.status !== made?.status)
+        wrong.push(`shows ${shown?.status} of ${made?.status}`)
+      if (session.user?.balance !== balance) wrong.push(`shows the balance ${session.user?.balance} of ${balance}`)
+      return wrong
+    },
+  }
+}
+
+const cashback: MoneyCall = {
+  name: 'cashback claim',
+  call: /^PUT \/last-cashback\/\d+$/,
+  kind: 'cashback',
+  takesMs: 25_000,
+  prepare: ({ bank, login }) => bank.control('POST', `/users/${login}/cashbacks`, { amount: 12.5 }),
+  tap: ({ cashback: store }) => void store.seen(),
+  says: ({ overlays }) => (overlays.isOpen('cashback') ? 'idle' : 'done'),
+  elsewhere: 'done',
+  losses: () => [],
+  settle: nothing,
+  differences: async ({ cashback: { last } }) => (last ? ['still invites'] : []),
+}
+
+const bonus: MoneyCall = {
+  name: 'bonus activation',
+  call: /^POST \/bonuses\/\d+\/activate$/,
+  kind: 'bonus',
+  takesMs: 25_000,
+  prepare: ({ bank, login }) => bank.control('POST', `/users/${login}/bonuses`, { offer: 'weekend', amount: 20 }),
+  tap: ({ bonuses }) => void bonuses.activate(bonuses.list.value![0]!.id),
+  says: ({ bonuses: { activating, active, failure } }) =>
+    activating !== null ? 'busy' : active ? 'done' : failure ? 'failed' : 'idle',
+  elsewhere: 'done',
+  losses: () => [],
+  settle: nothing,
+  differences: async ({ bonuses }) => (bonuses.failure ? ['says that it failed'] : []),
+}
+
+const wheel: MoneyCall = {
+  name: 'wheel PUT',
+  call: /^PUT \/fortune-wheel\/\d+$/,
+  kind: 'prize',
+  takesMs: 55_000,
+  async prepare({ bank, login }) {
+    await bank.control('PATCH', `/users/${login}`, { fortuneWheel: { status: 'ALLOWED', stopAt: null } })
+    await bank.control('PUT', `/users/${login}/wheel`, { award: { key: 'coin', value: 20 } })
+  },
+  tap: ({ wheel: store }) => void store.spin(),
+  says: ({ wheel: { isBusy, prize, unknownResult } }) =>
+    isBusy ? 'busy' : prize ? 'done' : unknownResult ? 'unknown' : 'idle',
+  elsewhere: 'idle',
+  isMadeOnce: true,
+  losses: () => [],
+  settle: nothing,
+  async differences({ session, wheel: { prize } }, { bank, login }) {
+    const { balance, fortuneWheel } = await bank.user(login)
+    const wrong = []
+    if (prize && prize.value !== 20) wrong.push(`shows a prize of ${prize.value}`)
+    if (session.user?.balance !== balance) wrong.push(`shows the balance ${session.user?.balance} of ${balance}`)
+    if (session.user?.fortuneWheel.status !== fortuneWheel.status)
+      wrong.push(`shows the wheel ${session.user?.fortuneWheel.status} of ${fortuneWheel.status}`)
+    return wrong
+  },
+}
+
+/** Every call that moves money. */
+export const moneyCalls: readonly MoneyCall[] = [
+  payment('deposit', 'deposit', {
+    methodId: 'mobile-money',
+    amount: 50.25,
+    fields: { phone: '+21655123456' },
+    bonus: '',
+  }),
+  payment('withdrawal', 'withdrawal', { methodId: 'mobile-money', amount: 60.5, fields: { phone: '+21655123456' } }),
+  payment('voucher withdrawal', 'withdrawal', { methodId: 'voucher', amount: 70, fields: {} }),
+  payment('premium withdrawal', 'withdrawal', {
+    methodId: 'premium',
+    amount: 200,
+    fields: { holder: 'Nour Ben Ali', accountNumber: 'TN5910006035183598478831' },
+  }),
+  cashback,
+  bonus,
+  wheel,
+]

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { outside } from '#testing/browser/layout.ts'
+import { find } from './find.ts'
+import { loading, topWindow } from './in-page.ts'
+
+/** A sportsbook has so long to come before the page says that it does not, and a busy machine its time. */
+const longestLoad = 50_000
+const longestAnswer = 10_000
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks until the answer is empty, or for so long. What a new document interrupts is asked again. */
+async function untilNone<T>(ms: number, ask: () => Promise<T[]>, interrupted: T[]): Promise<T[]> {
+  for (const end = Date.now() + ms; ; await wait(50)) {
+    const left = await ask().catch(() => interrupted)
+    if (left.length === 0 || Date.now() > end) return left
+  }
+}
+
+/** Waits for what is on its way; answers what does not come. */
+export const stillLoading = (page: Page) => untilNone(longestLoad, () => page.evaluate(loading), ['a document'])
+
+/** What is outside the viewport. What moves there to go away gets a moment for it. */
+export const misplaced = (page: Page) => untilNone(3000, () => outside(page), [])
+
+/** Closes every modal window: by Escape, else by what stands in it. Answers those that stay. */
+export async function unclosable(page: Page): Promise<string[]> {
+  for (let before = await topOf(page); before; before = await topOf(page)) {
+    if (!(await close(page, before))) return [before.name]
+  }
+  return []
+}
+
+const topOf = (page: Page) => page.evaluate(topWindow).catch(() => undefined)
+
+async function close(page: Page, { name, open }: { name: string; open: number }): Promise<boolean> {
+  const end = Date.now() + longestAnswer
+  for (let pick = 0; Date.now() < end; pick++) {
+    await page.keyboard.press('Escape')
+    const way = await page.evaluate(find, { for: 'way out', pick } as const).catch(() => undefined)
+    const now = await topOf(page)
+    if (!now || now.open < open || now.name !== name) return true
+    if (way) await page.mouse.click(way.x, way.y)
+    await wait(100)
+  }
+  return false
+}
+
+/** Clicks a link to another page, as a player would. Answers what is wrong if the page does not follow. */
+export async function deaf(page: Page): Promise<string[]> {
+  // The first click beside a list that is open closes it.
+  await page.keyboard.press('Escape')
+  const link = (await page.evaluate(find, { for: 'elsewhere', pick: 0 } as const)) ?? (await fromMain(page))
+  if (!link?.href) return ['no link leads anywhere']
+  const before = page.url()
+  await page.mouse.click(link.x, link.y)
+  const same = await untilNone(longestAnswer, async () => (page.url() === before ? [link.what] : []), [])
+  return same.map((what) => `a click on ${what} does nothing`)
+}
+
+async function fromMain(page: Page) {
+  await page.goto('/')
+  await stillLoading(page)
+  return page.evaluate(find, { for: 'elsewhere', pick: 0 } as const)
+}

@@ -1,0 +1,72 @@
+import { wcagContrast } from 'culori'
+import { describe, expect, it } from 'vitest'
+import type { Manifest } from '#manifest'
+import { readBrands } from '../../../scripts/publish/brands.ts'
+import { coloursOf } from './colours.ts'
+import { lowest } from './contrast.ts'
+import { edges, pageGrounds, texts } from './texts.ts'
+
+type Token = keyof Manifest['theme']['tokens']
+
+const grounds: Token[] = ['background', 'surface', 'raised']
+const writing: Token[] = ['text', 'muted', 'link', 'success', 'warning', 'danger', 'info']
+
+/** What lies on what, and the least contrast: WCAG AA for text 4.5, for the shape of a control 3. */
+const pairs: [Token, Token, number][] = [
+  ...writing.flatMap((text) => grounds.map((ground): [Token, Token, number] => [text, ground, 4.5])),
+  ['onBrand', 'brand', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['brand', 'background', 3],
+  ['brand', 'surface', 3],
+]
+
+const themes = ['dark', 'light'] as const
+
+describe('the style sheets', () => {
+  it('name texts in every state, and fields', () => {
+    expect(texts.length).toBeGreaterThan(500)
+    expect(texts.some(({ name }) => name === '.primary (:hover:not(:disabled))')).toBe(true)
+    expect(texts.some(({ least }) => least === 2)).toBe(true)
+    expect(edges.length).toBeGreaterThan(2)
+  })
+})
+
+describe.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest.theme.tokens] as const))(
+  'the palette of %s',
+  (_id, tokens) => {
+    it.each(themes)(
+      'makes every text of every style sheet legible, in each of its states, in the %s theme',
+      (theme) => {
+        const found = texts.map((text) => ({ text, ...lowest(text, tokens, theme) }))
+        const faint = found.filter(({ text, ratio }) => ratio < text.least)
+        expect(
+          faint.map(
+            ({ text, ratio, on }) => `${text.file} ${text.name}: ${text.colour} on ${on} has ${ratio.toFixed(2)}`,
+          ),
+        ).toEqual([])
+        expect(
+          found.filter(({ ratio }) => !Number.isFinite(ratio)).map(({ text }) => `${text.file} ${text.name}`),
+        ).toEqual([])
+      },
+    )
+
+    it.each(themes)('shows where a field is in the %s theme', (theme) => {
+      const palette = { tokens, theme, properties: [] }
+      const faint = edges.flatMap(({ file, value }) =>
+        pageGrounds
+          .filter((ground) =>
+            coloursOf(value, palette).some((edge) => wcagContrast(edge, coloursOf(ground, palette)[0]!) < 3),
+          )
+          .map((ground) => `${file} on ${ground}`),
+      )
+      expect(faint).toEqual([])
+    })
+
+    it.each(themes)('has AA contrast in the %s theme', (theme) => {
+      const faint = pairs.filter(
+        ([upper, lower, least]) => wcagContrast(tokens[upper][theme], tokens[lower][theme]) < least,
+      )
+      expect(faint.map(([upper, lower]) => `${upper} on ${lower}`)).toEqual([])
+    })
+  },
+)

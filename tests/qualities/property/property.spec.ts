@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { User } from '#api'
+import type { Block, Manifest, RouteKey } from '#manifest'
+import { demoAccounts } from '../../../sandbox/seed/accounts.ts'
+import { expect, test } from '#testing/browser/fixtures.ts'
+import { unused } from './enumerations.ts'
+import { expectedAt } from './oracle.ts'
+import { randomBrands } from './random-manifest.ts'
+
+const count = Number(process.env.PROPERTY_COUNT ?? 50)
+const firstSeed = Number(process.env.PROPERTY_SEED ?? 1)
+const folder = 'test-results/random-manifests'
+const brands = randomBrands(count, firstSeed)
+
+mkdirSync(folder, { recursive: true })
+writeFileSync(`${folder}/base.json`, readFileSync('manifests/base.json'))
+for (const { id, text } of brands) writeFileSync(`${folder}/${id}.json`, text)
+
+test.use({ environment: { MANIFESTS: folder, ...(process.env.BUILD ? { BUILD: process.env.BUILD } : {}) } })
+
+const pathOf = (manifest: Manifest, page: RouteKey) =>
+  manifest.pages[page].path.replace(':pageId', `terms-${manifest.languages[0]}`).replace(/:\w+/g, 'x')
+
+/** Whether what is shown at a page depends on who asks. */
+const isGuarded = (manifest: Manifest, page: RouteKey) =>
+  [manifest.pages[page], ...manifest.pages[page].blocks].some(({ guards }) => guards)
+
+const texts = (language: string) => JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as object
+const textOf = (language: string, key: string) =>
+  String(key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts(language)))
+
+/** What an option does where it can be seen. */
+async function expectOptions(page: Page, { name, languages: [language] }: Manifest, blocks: Block[]) {
+  for (const block of blocks) {
+    const place = page.locator(`main [data-content] > [data-block=${block.use}]`).first()
+    if (block.use === 'licence') await expect(place).toContainText(`${block.minAge}+`)
+    if (block.use === 'links') await expect(place.getByRole('link')).toHaveCount(block.items.length)
+    if (block.use === 'provider-strip') await expect(place.locator('li')).toHaveCount(Math.min(block.limit, 40))
+    if (block.use === 'jackpot')
+      await expect(place.locator('[data-jackpot]')).toHaveAttribute('data-jackpot', block.kind)
+    if (block.use === 'game-row' && (await place.locator('[data-game]').count()) > 0) {
+      // A text that asks for more than the brand’s name is no title; what it then says is not told by the manifest.
+      const title = textOf(language, block.title).replaceAll('{{brand}}', name)
+      if (!title.includes('{{')) await expect(place.getByRole('heading')).toHaveText(title)
+      expect(await place.locator('[data-game]').count()).toBeLessThanOrEqual(block.limit)
+    }
+  }
+}
+
+async function signIn(page: Page, login: string): Promise<User> {
+  const { password } = demoAccounts.find((account) => account.login === login)!
+  await page.goto('/')
+  return page.evaluate(
+    async (credentials) => {
+      const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]!)
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': token }
+      const answer = await fetch('/api/client-login', { method: 'POST', headers, body: JSON.stringify(credentials) })
+      return (await answer.json()) as User
+    },
+    { login, password },
+  )
+}
+
+test('over all seeds every value of every enumeration occurs', () => {
+  test.info().annotations.push({ type: 'seeds', description: brands.map(({ seed }) => seed).join(' ') })
+  if (count >= 50) expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
+})
+
+for (const { id, manifest } of brands) {
+  test.describe(() => {
+    test.use({ brand: id })
+
+    test(`${id}: what check passes runs as its manifest says`, async ({ page }) => {
+      const [language] = manifest.languages
+      for (const login of ['', 'amine', 'jordan']) {
+        const user = login ? await signIn(page, login) : null
+        for (const key of Object.keys(manifest.pages) as RouteKey[]) {
+          // What no guard asks about is the same for everybody: a visitor has seen it.
+          if (!manifest.pages[key].visible || (user && !isGuarded(manifest, key))) continue
+          const path = pathOf(manifest, key)
+          const expected = expectedAt(manifest, user, key, path)
+          await page.goto(path)
+          const main = page.locator('main')
+          const at = `${path} as ${login || 'a visitor'}`
+          await expect(main, at).toHaveAttribute('data-page', expected.name)
+          await expect(main, at).toHaveAttribute('data-state', 'ready')
+          const shown = await main
+            .locator('[data-content] > [data-block]')
+            .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
+          expect(shown, at).toEqual(expected.blocks)
+          if (expected.name === key)
+            await expectOptions(
+              page,
+              manifest,
+              manifest.pages[key].blocks.filter(({ guards }) => !guards),
+            )
+        }
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', manifest.theme.default)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { Schema } from '../../../scripts/brand/explain/schema.ts'
+
+export type { Schema }
+
+/** The bundled schema of a resolved manifest. */
+export const manifestSchema = JSON.parse(
+  readFileSync('schemas/generated/manifest.resolved.schema.json', 'utf8'),
+) as Schema & { $defs: Record<string, Schema> }
+
+/** What a reference such as `#/$defs/Block` leads to; a schema without one is itself. */
+export function follow(schema: Schema): Schema {
+  if (!schema.$ref) return schema
+  const found = schema.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], manifestSchema)
+  return follow(found as Schema)
+}
+
+/** The member of a union that a value with this `use` belongs to. */
+export const memberOf = (union: Schema, use: unknown): Schema | undefined =>
+  union.oneOf?.map(follow).find((member) => member.properties?.use?.const === use)

@@ -1,0 +1,59 @@
+import { brands } from '../../tools/gallery/choice.ts'
+import { arrived, bringTypefaces, heightFor } from '../../tools/gallery/capture.ts'
+import { playerOf, screensOf } from '../../tools/gallery/screens.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+
+/** The pages that show most of a brand: its art, its lists, its forms, its frame around a player. */
+const keyScreens = ['MAIN', 'GAMES', 'PROMOTIONS', 'REGISTER', 'PROFILE']
+
+/** A large screen is recorded at half its size: layout, colours, type and shapes are to be seen, not every stroke. */
+const looks = [
+  { width: 375, theme: 'dark', scale: 1 },
+  { width: 1440, theme: 'light', scale: 0.5 },
+] as const
+
+/** The noon that the sandbox starts at too (noon.mjs): days and countdowns are the same each time. */
+const noon = Date.parse('2026-11-25T12:00:00Z')
+
+/** A shade that other drawing gives is none; neither are a few strokes of text. */
+const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 }
+
+test.use({ environment: { NODE_OPTIONS: '--import ./tests/screens/noon.mjs' } })
+
+for (const { id, manifest } of brands) {
+  for (const { width, theme, scale } of looks) {
+    test.describe(`${id} ${width} ${theme}`, () => {
+      test.use({
+        brand: id,
+        viewport: { width, height: heightFor(width) },
+        deviceScaleFactor: scale,
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      })
+
+      test('looks as it was recorded', async ({ page, signIn }) => {
+        test.setTimeout(180_000)
+        await page.clock.setFixedTime(noon)
+        await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`theme:${id}`, theme])
+        // Messages come over a page whenever they have arrived.
+        await page.route('**/api/popups*', (route) => route.fulfill({ json: [] }))
+        const language = `lng=${manifest.languages[0]}`
+        const screens = screensOf(manifest).filter(({ name }) => keyScreens.includes(name))
+        // Visitors’ pages first: who has signed in stays so.
+        for (const { name, path, player } of screens.sort((one, other) => Number(one.player) - Number(other.player))) {
+          if (player) await signIn(playerOf(manifest).login)
+          await open(page, `${path}?${language}`)
+          // What comes after the page itself.
+          if (player && manifest.playerProtection.sessionClock)
+            await page.locator('[data-overlay=session-clock]').waitFor()
+          if (manifest.chats.length > 0) await page.locator('[data-overlay=chat] button').waitFor()
+          await page.waitForLoadState('networkidle')
+          await bringTypefaces(page)
+          await arrived(page, heightFor(width))
+          const picture = await page.screenshot({ type: 'jpeg', quality: 72, animations: 'disabled', caret: 'hide' })
+          expect.soft(picture).toMatchSnapshot(`${id}-${name}-${width}-${theme}.jpg`, tolerance)
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRandom } from '../../../sandbox/seed/random.ts'
+import { auditBooks } from './books.ts'
+import { lost } from './client.ts'
+import { Host } from './host.ts'
+import { type Vouchers, WalletPlayer } from './player.ts'
+
+/** Each brand’s currency, and a unit of about one euro in it, of the major unit. */
+const units = { TND: 2, EUR: 1, XOF: 500, MAD: 10 }
+
+interface Proof {
+  operations: number
+  players: number
+  seed: number
+}
+
+/** What a run has shown. */
+export interface Outcome {
+  operations: number
+  payments: number
+  /** How many calls had lost their answer when the server was killed. */
+  lostAnswers: number
+  milliseconds: number
+  faults: string[]
+}
+
+/** So many random operations by so many players at once, with the server killed in the middle and started again; then the books are read. */
+export async function proveWallet({ operations, players: count, seed }: Proof): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-'))
+  const file = join(folder, 'sandbox.sqlite')
+  const host = new Host(file)
+  const start = performance.now()
+  lost.answers = 0
+  try {
+    await host.start()
+    const players = await enter(host, count, seed)
+    await playAll(host, players, operations)
+    const balances = await Promise.all(players.map(async (player) => ({ player, shown: await player.balance() })))
+    await host.kill()
+    const wrong = balances
+      .filter(({ player, shown }) => shown !== player.real)
+      .map(({ player, shown }) => `${player.login} is shown ${shown}, not ${player.real}`)
+    const payments = players.reduce((sum, player) => sum + player.payments.size, 0)
+    return {
+      operations,
+      payments,
+      lostAnswers: lost.answers,
+      milliseconds: performance.now() - start,
+      faults: [...wrong, ...auditBooks(file, players)],
+    }
+  } finally {
+    await host.kill()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function enter(host: Host, count: number, seed: number): Promise<WalletPlayer[]> {
+  const games = await host.call({ method: 'GET', path: '/api/games?type=slots&size=200' })
+  const slot = (games.body.rows as { providerId: string; id: string; hasJackpot: boolean }[]).find(
+    ({ hasJackpot }) => !hasJackpot,
+  )!
+  const vouchers: Vouchers = new Map()
+  const currencies = Object.entries(units)
+  const players = Array.from({ length: count }, (_, index) => {
+    const [currency, unit] = currencies[index % currencies.length]!
+    return new WalletPlayer(host, `wallet${seed}x${index}`, currency, unit, createRandom(seed + index), vouchers)
+  })
+  await Promise.all(players.map((player) => player.enter(slot)))
+  return players
+}
+
+/** All players at once until so many operations are made; half-way the server is killed, and started again. */
+async function playAll(host: Host, players: WalletPlayer[], operations: number): Promise<void> {
+  let made = 0
+  let killed: Promise<unknown> | undefined
+  const play = async (player: WalletPlayer) => {
+    while (made < operations) {
+      if (++made === Math.ceil(operations / 2)) killed = host.kill().then(() => host.start())
+      await player.turn()
+    }
+  }
+  await Promise.all(players.map(play))
+  await killed
+}

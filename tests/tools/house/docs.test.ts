@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import base from '../../../manifests/base.json' with { type: 'json' }
+import { merge } from '#engine/manifest/merge.ts'
+import { checkBrands } from '../../../scripts/brand/check-brands.ts'
+import { workshop } from '../../../scripts/brand/cli.fixture.ts'
+import { locate, manifestSchema, specNames } from '../../../scripts/brand/explain/schema.ts'
+import { specRows } from '../../../scripts/codegen/manual/spec-map.ts'
+import { brandCommands, fences, isPrinted, jsonIn, pages, split } from './docs.ts'
+
+const [lumina, ...parts] = jsonIn('docs/manifest.md').map((text) => JSON.parse(text))
+
+/** What `brand check` finds in a brand whose own file says this. */
+function findings(manifest: object): string[] {
+  const files: Record<string, string> = { base: JSON.stringify(base), lumina: JSON.stringify(manifest) }
+  const manifests = {
+    names: () => ['lumina'],
+    parents: () => Object.keys(files),
+    read: (name: string) => files[name],
+    path: (name: string) => `manifests/${name}.json`,
+  }
+  return checkBrands(manifests, ['lumina']).diagnostics.map(({ code, message }) => `${code} ${message}`)
+}
+
+describe('the manual’s manifests', () => {
+  it('are right as a whole', () => {
+    expect(findings(lumina)).toEqual([])
+  })
+
+  it.each(parts.map((part) => [JSON.stringify(part), part]))('are right in part: %s', (_text, part) => {
+    expect(findings(merge(lumina, part))).toEqual([])
+    expect(findings(merge(lumina, { ...part, planted: true }))).toHaveLength(1)
+  })
+
+  it.each(pages)('are JSON in %s', (page) => {
+    for (const text of jsonIn(page)) expect(() => JSON.parse(text)).not.toThrow()
+  })
+})
+
+describe('the manual’s commands', () => {
+  const shop = workshop()
+  afterAll(() => shop[Symbol.dispose]())
+  const help = new Map<string, string>()
+  const helpOf = (command: string) =>
+    help.get(command) ?? help.set(command, shop.run(command, '--help').stdout).get(command)!
+
+  it.each(pages)('exist, with their options, in %s', { timeout: 30_000 }, (page) => {
+    for (const [command, ...words] of brandCommands(page)) {
+      if (command!.startsWith('-') || command!.startsWith('<')) continue
+      const flags = words.filter((word) => word.startsWith('--'))
+      expect(helpOf(command!), command).toContain(`Usage: brand ${command}`)
+      expect(
+        flags.filter((flag) => !new RegExp(`^ +(-\\w, )?${flag}\\b`, 'm').test(helpOf(command!))),
+        `${command} ${words.join(' ')}`,
+      ).toEqual([])
+    }
+  })
+
+  it('are all in docs/commands.md', () => {
+    const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) \[/gm)]
+      .map(([, name]) => name!)
+      .filter((name) => name !== 'help')
+    const told = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
+    expect(named.length).toBeGreaterThan(5)
+    expect(told.sort()).toEqual(named.sort())
+  })
+
+  it('print what docs/commands.md says', { timeout: 30_000 }, () => {
+    using folder = workshop()
+    folder.write('lumina', jsonIn('docs/manifest.md')[0]!)
+    folder.write('nova', jsonIn('docs/commands.md')[0]!)
+    const consoles = fences('docs/commands.md').filter(({ language }) => language === 'console')
+    expect(consoles.length).toBeGreaterThan(6)
+    for (const { text } of consoles) {
+      const [, line, printed] = /^\$ npm run brand -- (.*)\n([\s\S]*)$/.exec(text)!
+      const { stdout, stderr } = folder.run(...split(line!))
+      if (!isPrinted(stdout + stderr, printed!)) expect(stdout + stderr, line).toBe(printed)
+    }
+  })
+})
+
+describe('the map of the specification’s names', () => {
+  const settings = new Set(specRows.flatMap((row) => row.settings))
+
+  it('names settings that exist', () => {
+    expect(specRows.length).toBeGreaterThan(40)
+    expect([...settings].filter((name) => !locate(`/${name.replaceAll('.', '/')}`, base))).toEqual([])
+  })
+
+  it('knows every name that the schema knows', () => {
+    const described = [...JSON.stringify(manifestSchema).matchAll(/"description":"([^"]*the spec’s [^"]*)"/g)].flatMap(
+      ([, description]) => specNames({ description }),
+    )
+    const words = specRows.map((row) => row.words).join('\n')
+    expect(described.length).toBeGreaterThan(10)
+    expect(described.filter((name) => !new RegExp(`\\b${name}\\b`).test(words))).toEqual([])
+  })
+
+  it('tells of every section of a manifest', () => {
+    const text = readFileSync('docs/spec-map.md', 'utf8')
+    const sections = Object.keys(manifestSchema.properties!).filter((name) => name !== '$schema')
+    expect(sections.filter((name) => !new RegExp(`\`${name}[.\`]`).test(text))).toEqual([])
+  })
+})
+
+describe('the manual’s links', () => {
+  const slug = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\w\- ]/gu, '')
+      .replaceAll(' ', '-')
+  const anchors = (page: string) =>
+    [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!))
+
+  it.each(pages)('lead somewhere from %s', (page) => {
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!)
+    for (const link of links) {
+      const [file = '', anchor] = link.split('#')
+      const target = file ? `docs/${file}` : page
+      expect(existsSync(target), link).toBe(true)
+      if (anchor !== undefined) expect(anchors(target), link).toContain(anchor)
+    }
+  })
+
+  it('reach every page from docs/README.md', () => {
+    const contents = readFileSync('docs/README.md', 'utf8')
+    expect(pages.filter((page) => page !== 'docs/README.md' && !contents.includes(`(${page.slice(5)})`))).toEqual([])
+  })
+})

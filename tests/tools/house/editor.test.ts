@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import schema from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
+import { useOf } from '../../../scripts/brand/explain/schema.ts'
+import { completions, hover, problems, problemsIn } from './editor.ts'
+
+const labels = async (settings: string) => (await completions(settings)).map(({ label }) => label)
+const block = (inner: string) => `"pages": { "MAIN": { "blocks": [${inner}] } }`
+const guard = (inner: string) => `"pages": { "MAIN": { "guards": [${inner}] } }`
+const uses = (union: { oneOf: { $ref: string }[] }) => union.oneOf.map(useOf)
+const { Block, GuardName, GuardWithOptions, Sport, Overlays, RouteKey, Language } = schema.$defs
+
+describe('an editor completes', () => {
+  it.each([
+    [
+      'settings',
+      '"|"',
+      Object.keys(schema.properties).filter((key) => !['$schema', 'id', 'manifestVersion'].includes(key)),
+    ],
+    ['route keys', '"pages": { "|" }', RouteKey.enum],
+    ['a page’s settings', '"pages": { "MAIN": { "|" } }', ['path', 'visible', 'guards', 'title', 'blocks']],
+    ['guards', guard('"|"'), [...GuardName.enum, ...uses(GuardWithOptions)]],
+    ['guards in an empty list', guard('|'), [...GuardName.enum, ...uses(GuardWithOptions)]],
+    ['guards with options', guard('{ "use": "|" }'), uses(GuardWithOptions)],
+    ['a guard’s options', guard('{ "use": "session-flag", "|" }'), ['flag']],
+    [
+      'the values of a guard’s option',
+      guard('{ "use": "session-flag", "flag": "|" }'),
+      ['successful-registration', 'successful-deposit'],
+    ],
+    ['pages in a guard', guard('{ "use": "page-not", "pages": ["|"] }'), RouteKey.enum],
+    ['whole widgets in a block list', block('|'), uses(Block)],
+    ['widgets’ names', block('{ "use": "|" }'), uses(Block)],
+    [
+      'a widget’s options',
+      block('{ "use": "game-row", "|" }'),
+      ['guards', 'title', 'types', 'category', 'sort', 'limit'],
+    ],
+    ['the values of a widget’s option', block('{ "use": "game-row", "sort": "|" }'), ['popular', 'new', 'name']],
+    [
+      'the values in a list',
+      block('{ "use": "game-grid", "types": ["|"] }'),
+      ['slots', 'live', 'tv', 'crash', 'table'],
+    ],
+    ['a navigation entry', block('{ "use": "main-nav", "items": [{ "|" }] }'), ['page', 'icon', 'text', 'guards']],
+    ['a navigation entry’s page', block('{ "use": "main-nav", "items": [{ "page": "|" }] }'), RouteKey.enum],
+    ['blocks of the frame', '"frame": { "header": [|] }', uses(Block)],
+    ['overlays', '"overlays": { "|" }', Object.keys(Overlays.properties)],
+    ['an overlay’s settings', '"overlays": { "sidebar": { "|" } }', ['visible', 'guards', 'blocks']],
+    ['blocks of an overlay', '"overlays": { "sidebar": { "blocks": [{ "use": "|" }] } }', uses(Block)],
+    ['sportsbooks', '"sport": { "use": "|" }', uses(Sport)],
+    ['a sportsbook’s options', '"sport": { "use": "betby", "|" }', ['script', 'brandId', 'hosts', 'testLogin']],
+    [
+      'every sportsbook’s options while none is chosen',
+      '"sport": { "testLogin": "x", "bra|" }',
+      ['use', 'brandId', 'script', 'oddsFormat'],
+    ],
+    ['chats', '"chats": [{ "use": "|" }]', ['livechat', 'tawk']],
+    ['languages', '"languages": ["|"]', Language.enum],
+    ['settings of a host', '"hosts": { "m.example": { "|" } }', ['api', 'seo', 'telegram']],
+    ['languages of own texts', '"texts": { "|" }', Language.enum],
+    ['namespaces of own texts', '"texts": { "fr": { "|" } }', ['common', 'errors', 'payment']],
+    [
+      'keys of own texts',
+      '"texts": { "fr": { "common": { "|" } } }',
+      ['nav.home', 'lobby.games_one', 'lobby.games_other'],
+    ],
+    [
+      'keys where a text is asked for',
+      '"pages": { "MAIN": { "title": "|" } }',
+      ['page.MAIN', 'lobby.popular', 'lobby.games'],
+    ],
+    ['keys in a widget’s options', block('{ "use": "game-row", "title": "|" }'), ['page.MAIN', 'lobby.popular']],
+  ])('%s', async (_what, settings, expected) => {
+    expect(await labels(settings)).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('only what the chosen widget takes', async () => {
+    expect((await labels(block('{ "use": "provider-strip", "|" }'))).sort()).toEqual(['guards', 'limit'])
+  })
+
+  it('a widget with what it requires', async () => {
+    const found = (await completions(block('|'))).find(({ label }) => label === 'jackpot')!
+    expect(found.text!.replaceAll(/\s+/g, ' ')).toBe('{ "use": "jackpot", "kind": "${1|games,tv-games|}" }')
+    expect(found.says).toContain('The jackpots of a kind')
+  })
+
+  it('with the braces of an object and the brackets of a list', async () => {
+    const texts = (await completions('"|"')).map(({ text }) => text)
+    expect(texts).toEqual(
+      expect.arrayContaining(['"pages": {$1}', '"sport": {$1}', '"languages": [$1]', '"name": "$1"']),
+    )
+  })
+
+  it('and says what is offered', async () => {
+    const saying = async (settings: string, label: string) =>
+      (await completions(settings)).find((each) => each.label === label)?.says
+    expect(await saying('"pages": { "MAIN": { "title": "|" } }', 'nav.home')).toBe('In English: Home')
+    expect(await saying('"languages": ["|"]', 'fa')).toBe('Persian')
+    expect(await saying(block('{ "use": "|" }'), 'provider-strip')).toContain('providers')
+    expect(await saying(guard('"|"'), 'signed-in')).toContain('signed-in players')
+    expect(await saying(block('{ "use": "main-nav", "items": [{ "page": "|" }] }'), 'DEPOSIT')).toContain('/deposit')
+  })
+})
+
+describe('hovering shows', () => {
+  it.each([
+    ['a setting', '"curren|cy": "EUR"', schema.properties.currency.description],
+    [
+      'a setting’s marks as marks',
+      '"theme": { "ra|dius": "soft" }',
+      schema.properties.theme.properties.radius.description,
+    ],
+    [
+      'what a page is, not what pages are',
+      '"pages": { "DEPO|SIT": {} }',
+      schema.properties.pages.properties.DEPOSIT.description,
+    ],
+    [
+      'what this colour is for',
+      '"theme": { "tokens": { "acc|ent": {} } }',
+      schema.properties.theme.properties.tokens.properties.accent.description,
+    ],
+    ['an overlay', '"overlays": { "whe|el": {} }', Overlays.properties.wheel.description],
+    ['a widget by its name', block('{ "use": "game-r|ow" }'), 'Games side by side, to scroll through.'],
+    ['a widget’s option', block('{ "use": "game-row", "li|mit": 3 }'), 'How many games at most.'],
+    ['a guard by its name', guard('"signed|-in"'), 'For signed-in players alone'],
+    ['the text behind a key', '"pages": { "MAIN": { "title": "lobby.popu|lar" } }', 'In English: Popular'],
+    [
+      'the text that is replaced',
+      '"texts": { "fr": { "common": { "lobby.popu|lar": "Top" } } }',
+      'In English: Popular',
+    ],
+    ['a language', '"languages": ["f|a"]', 'Persian'],
+  ])('%s', async (_what, settings, words) => {
+    expect(await hover(settings)).toContain(words)
+  })
+})
+
+describe('an editor underlines', () => {
+  const files = readdirSync('manifests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
+
+  it.each(files)('nothing in %s', async (file) => {
+    expect(await problemsIn(readFileSync(`manifests/${file}`, 'utf8'))).toEqual([])
+  })
+
+  it.each([
+    [
+      'null, which removes',
+      '"theme": { "default": null, "tokens": { "brand": null } }, "pages": { "HORSES": null }, "hosts": { "m.example": null }',
+    ],
+    [
+      'a part of what a parent has',
+      '"sport": { "testLogin": "tester" }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }',
+    ],
+    ['a translation key of the brand’s own', '"pages": { "MAIN": { "title": "mine.title" } }'],
+    ['a key with a namespace', '"pages": { "MAIN": { "title": "payment:title" } }'],
+  ])('no %s', async (_what, settings) => {
+    expect(await problems(settings)).toEqual([])
+  })
+
+  it.each([
+    ['a setting', '"curency": "EUR"', '"curency"'],
+    ['a page', '"pages": { "MIAN": {} }', '"MIAN"'],
+    ['an overlay', '"overlays": { "whel": {} }', '"whel"'],
+    ['a widget', block('{ "use": "game-rov" }'), '"game-rov"'],
+    ['a widget’s option', block('{ "use": "jackpot", "kind": "games", "knid": 1 }'), '"knid"'],
+    ['an option’s value', block('{ "use": "jackpot", "kind": "game" }'), '"game"'],
+    ['a guard', guard('"singed-in"'), '"singed-in"'],
+    ['a guard’s value', guard('{ "use": "session-flag", "flag": "deposit" }'), '"deposit"'],
+    ['a sportsbook', '"sport": { "use": "altnar" }', '"altnar"'],
+    ['a sportsbook’s option', '"sport": { "use": "betby", "brandid": "1" }', '"brandid"'],
+    ['an option of whichever sportsbook', '"sport": { "testlogin": "1" }', '"testlogin"'],
+    ['a language', '"languages": ["fr", "gb"]', '"gb"'],
+    ['a colour', '"theme": { "tokens": { "brand": { "dark": "red" } } }', '"red"'],
+    ['a translation key', '"pages": { "MAIN": { "title": "two words" } }', '"two words"'],
+    ['a namespace', '"texts": { "fr": { "comon": {} } }', '"comon"'],
+  ])('%s that is misspelt, and nothing else', async (_what, settings, underlined) => {
+    expect((await problems(settings)).map(({ at }) => at)).toEqual([underlined])
+  })
+})

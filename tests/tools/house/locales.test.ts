@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** A namespace's texts by key; nested keys are joined with dots. */
+type Texts = Record<string, string>
+type Nested = string | { [key: string]: Nested }
+
+const folder = new URL('../../../public/locales/', import.meta.url)
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+/** Words that are spelt in these languages as in English. */
+const spelledAlike: Record<string, string[]> = {
+  fr: [
+    'Bonus',
+    'Cashback',
+    'Casino',
+    'Code',
+    'Documents',
+    'Jackpot',
+    'Menu',
+    'Messages',
+    'Notifications',
+    'Promotions',
+    'Sport',
+    'Version {{version}}',
+  ],
+  de: [
+    'Bonus',
+    'Cashback',
+    'Casino',
+    'Code',
+    'Demo',
+    'Jackpot',
+    'Live',
+    'Sport',
+    'Status',
+    'Support',
+    'Version {{version}}',
+  ],
+  tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot'],
+  sr: ['Bonus', 'Demo', 'Period', 'Sport', 'Status'],
+  es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots'],
+  uz: ['Bonus', 'Demo', 'Login', 'Sport', 'login'],
+}
+
+const languages = readdirSync(folder).sort()
+const namespaces = readdirSync(new URL('en/', folder)).sort()
+
+function read(language: string, file: string): Texts {
+  return Object.fromEntries(flatten(JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'))))
+}
+
+function flatten(nested: Nested, path: string[] = []): [string, string][] {
+  if (typeof nested === 'string') return [[path.join('.'), nested]]
+  return Object.entries(nested).flatMap(([key, value]) => flatten(value, [...path, key]))
+}
+
+/** The keys that a language needs for these English ones: each plural in all of its categories, and for none where English has words for that, the others as they are. */
+function expectedKeys(english: Texts, language: string) {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const keys = Object.keys(english).flatMap((key) => {
+    const base = key.replace(pluralSuffix, '')
+    const zero = `${base}_zero` in english ? ['zero' as const] : []
+    return `${base}_other` in english ? [...pluralCategories, ...zero].map((category) => `${base}_${category}`) : key
+  })
+  return [...new Set(keys)].sort()
+}
+
+/** The English text of a key; a plural form that English lacks has that of `_other`. */
+function englishOf(key: string, english: Texts) {
+  return english[key] ?? english[key.replace(pluralSuffix, '_other')] ?? ''
+}
+
+function interpolations(text: string) {
+  return [...new Set(text.match(/\{\{.*?\}\}/g))].sort()
+}
+
+function interpolationsByKey(keys: string[], textOf: (key: string) => string) {
+  return Object.fromEntries(keys.map((key) => [key, interpolations(textOf(key))]))
+}
+
+describe('locales', () => {
+  it('has a folder for every language', () => {
+    expect(languages).toEqual(['ar', 'de', 'en', 'es', 'fa', 'fr', 'sr', 'tr', 'uz'])
+  })
+
+  it.each(languages)('%s has every namespace', (language) => {
+    expect(readdirSync(new URL(`${language}/`, folder)).sort()).toEqual(namespaces)
+  })
+})
+
+describe.each(languages.flatMap((language) => namespaces.map((file) => ({ language, file }))))(
+  '$language/$file',
+  ({ language, file }) => {
+    const english = read('en', file)
+
+    it('has the keys of English, with the plural forms of its language, and no other', () => {
+      expect(Object.keys(read(language, file)).sort()).toEqual(expectedKeys(english, language))
+    })
+
+    it('has the interpolations of English', () => {
+      const texts = read(language, file)
+      const keys = Object.keys(texts)
+      expect(interpolationsByKey(keys, (key) => texts[key] ?? '')).toEqual(
+        interpolationsByKey(keys, (key) => englishOf(key, english)),
+      )
+    })
+
+    it('has no text that is empty or has spaces around it', () => {
+      const texts = Object.entries(read(language, file))
+      expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
+    })
+
+    it.skipIf(language === 'en')('has no text left in English', () => {
+      const alike = spelledAlike[language] ?? []
+      const texts = Object.entries(read(language, file))
+      expect(texts.filter(([key, text]) => text === englishOf(key, english) && !alike.includes(text))).toEqual([])
+    })
+  },
+)

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { translationKeys } from '#engine/manifest/rules/lists.ts'
+import { parseKey, plural } from '#engine/manifest/rules/product-texts.ts'
+import { code } from '../../../sandbox/errors.ts'
+import { textsOf as paymentTexts } from '../../../sandbox/payments/texts.ts'
+import { readBrands } from '../../../scripts/publish/brands.ts'
+import { textUses } from './used-texts.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+type Texts = { [key: string]: string | Texts }
+
+/** Each key as `namespace:key`, a plural’s once and without its form’s ending. */
+const keys = (name: string, texts: Texts, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? `${name}:${path}${key}` : keys(name, value, `${path}${key}.`),
+  )
+const files = readdirSync(`${root}public/locales/en`)
+const forms = files.flatMap((file) =>
+  keys(file.replace('.json', ''), JSON.parse(readFileSync(`${root}public/locales/en/${file}`, 'utf8')) as Texts),
+)
+const plurals = new Set(forms.filter((key) => plural.test(key)).map((key) => key.replace(plural, '')))
+const known = new Set(forms.map((key) => key.replace(plural, '')))
+
+const manifests = readBrands('manifests').map(({ manifest }) => manifest)
+const named = (...texts: string[]) => texts.map((text) => Object.values(parseKey(text)).join(':'))
+const inErrors = (...texts: string[]) => texts.map((text) => `errors:${text}`)
+
+/** What a form can say of a field (spec §8). */
+const messages = inErrors(
+  'error.field_is_empty',
+  'string_length_min_to_max',
+  'string_length_min',
+  'string_length_max',
+  'incorrect_email',
+  'incorrect_phone',
+  'incorrect_phone_not_plus',
+  'forbid_special_characters',
+  'forbid_digits',
+  'forbid_spaces',
+  'forbid_spaces_on_edge',
+  'invalid_string',
+  'values_are_different',
+  'number_min_to_max',
+  'number_min',
+  'number_max',
+  'digits_after_decimal_greater',
+  'amount_equal',
+  'amount_less',
+  'amount_less_equal',
+  'amount_greater',
+  'amount_greater_equal',
+  'amount_not_equal',
+  'must_be_true',
+  'must_be_false',
+  'error.passwords_are_different',
+)
+
+/** What a refusal can be about: the catalogue’s codes, one more of spec §8, and the names of what forms send. */
+const refusals = inErrors(
+  ...[...Object.values(code), 231].map((each) => `code.${each}`),
+  ...fieldNames(['registration', 'profile', 'recovery', 'session', 'documents', 'payments']).map(
+    (field) => `field.${field}`,
+  ),
+  ...Object.keys(paymentTexts('en').fields).map((field) => `field.${field}`),
+)
+
+function fieldNames(resources: string[]): string[] {
+  const names = resources.flatMap((resource) => {
+    const { $defs } = JSON.parse(readFileSync(`${root}schemas/api/${resource}.schema.json`, 'utf8')) as {
+      $defs: Record<string, { properties?: object }>
+    }
+    return Object.values($defs).flatMap(({ properties = {} }) => Object.keys(properties))
+  })
+  return [...new Set(names)].filter((field) => known.has(`errors:field.${field}`))
+}
+
+const fromManifests = named(...manifests.flatMap((manifest) => translationKeys(manifest).map(({ value }) => value)))
+/** For links that operators add (docs/operating.md). */
+const offered = named('user:region.help')
+const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTitle')]
+
+/** Where the compiler knows a key as any text: what it can be all the same. */
+const families: Record<string, string[]> = {
+  'engine/forms/field-message.tsx: t(message.key, { ...message.parameters, count })': messages,
+  'engine/routing/page.tsx: t(title)': titles,
+  "engine/boot/region-closed.tsx: t(text, { ns: 'common' })": fromManifests,
+  'engine/routing/nav-list.tsx: t(text)': fromManifests,
+  'engine/seo/follow-head.ts: language.fetchText(key)': fromManifests,
+  'widgets/blocks/account/later/menu-entries.tsx: t(manifest.pages[page].title)': fromManifests,
+  'widgets/blocks/bottom-nav/index.tsx: t(text)': fromManifests,
+  'widgets/blocks/game-grid/chosen.tsx: t(text)': fromManifests,
+  'widgets/blocks/game-row/index.tsx: t(title)': fromManifests,
+  'widgets/blocks/licence/index.tsx: t(text)': fromManifests,
+  'widgets/blocks/links/index.tsx: t(text)': fromManifests,
+  'widgets/blocks/profile-nav/index.tsx: t(text)': fromManifests,
+  'widgets/blocks/profile-summary/shortcuts.tsx: t(text)': fromManifests,
+  'widgets/blocks/wheel/title.tsx: t(title)': fromManifests,
+}
+
+const uses = textUses(root).map(({ place, keys: own, namespaces, counts }) => {
+  const candidates = own?.map((key) =>
+    key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`),
+  )
+  return { place, counts: counts && own !== undefined, candidates: candidates ?? families[place]?.map((key) => [key]) }
+})
+
+describe('the texts', () => {
+  it('are asked for by keys that the types or the families tell', () => {
+    expect(uses.length).toBeGreaterThan(500)
+    expect(uses.filter(({ candidates }) => !candidates).map(({ place }) => place)).toEqual([])
+    expect(Object.keys(families).filter((place) => !uses.some((use) => use.place === place))).toEqual([])
+  })
+
+  it('are there for every key that is asked for, and in plural forms where a count chooses', () => {
+    const missing = uses.flatMap(({ place, candidates = [] }) =>
+      candidates.filter((of) => !of.some((key) => known.has(key))).map(([key]) => `${place} asks for ${key}`),
+    )
+    const single = uses.flatMap(({ place, counts, candidates = [] }) =>
+      counts
+        ? candidates
+            .flat()
+            .filter((key) => known.has(key) && !plurals.has(key))
+            .map((key) => `${place}: ${key}`)
+        : [],
+    )
+    expect([missing, single]).toEqual([[], []])
+    expect([...messages, ...refusals].filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('are asked for, each of them', () => {
+    const asked = new Set([
+      ...uses.flatMap(({ candidates = [] }) => candidates.flat()),
+      ...messages,
+      ...refusals,
+      ...titles,
+      ...offered,
+    ])
+    expect([...known].filter((key) => !asked.has(key))).toEqual([])
+  })
+})

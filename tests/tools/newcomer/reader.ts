@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { merge } from '#engine/manifest/merge.ts'
+import { formatManifest } from '../../../scripts/brand/format-manifest.ts'
+import { isPrinted, type Fence } from '../house/docs.ts'
+
+/** Runs a line that a document shows; answers what it prints. */
+export type Run = (line: string) => string | Promise<string>
+
+/** Types into its file what a document shows. Of a file that is there already, JSON changes what it names. */
+export function type(folder: string, { page, language, text, file }: Fence) {
+  if (file === undefined) throw new Error(`${page} does not say where this goes:\n${text}`)
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  const isChange = language === 'json' && existsSync(path)
+  writeFileSync(path, isChange ? formatManifest(merge(JSON.parse(readFileSync(path, 'utf8')), JSON.parse(text))) : text)
+}
+
+/**
+ * Does what a document’s fences say, in a copy of the project: runs their commands, types their code and JSON, and expects their
+ * commands to print what they show. Answers the lines that it ran.
+ */
+export async function follow(folder: string, steps: readonly Fence[], run: Run): Promise<string[]> {
+  const ran: string[] = []
+  let printed = ''
+  for (const step of steps) {
+    if (step.language === 'sh') {
+      const lines = step.text
+        .trim()
+        .split('\n')
+        .map((line) => line.replace(/\s+#.*/, ''))
+      const answers: string[] = []
+      for (const line of lines) answers.push(await run(line))
+      printed = answers.join('\n')
+      ran.push(...lines)
+    } else if (step.language === 'console') {
+      if (!isPrinted(printed, step.text))
+        throw new Error(`${step.page} shows:\n${step.text}\nbut this was printed:\n${printed}`)
+    } else type(folder, step)
+  }
+  return ran
+}
