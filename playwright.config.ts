@@ -14,10 +14,10 @@ const brands = readdirSync('manifests')
 /** Every brand is opened; what all brands share is tried in depth on one of them, or with MATRIX=1 on every one. */
 const deepBrands = process.env.MATRIX ? brands : brands.slice(0, 1)
 
-const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/brand', use: { brand } }))
+const perBrand = brands.map((brand): Project<Options> => ({ name: brand, testDir: 'tests/journeys/brand', use: { brand } }))
 const inDepth = deepBrands.map((brand): Project<Options> => ({
   name: `${brand}-in-depth`,
-  testDir: 'tests/deep',
+  testDir: 'tests/journeys/deep',
   use: { brand },
 }))
 
@@ -25,7 +25,7 @@ const inDepth = deepBrands.map((brand): Project<Options> => ({
 const ownCommands: Record<string, Project<Options>[]> = {
   A11Y: brands.map((brand) => ({
     name: `${brand}-a11y`,
-    testDir: 'tests/a11y',
+    testDir: 'tests/qualities/a11y',
     testIgnore: '**/journeys/**',
     expect: { timeout: 20_000 },
     use: { brand, actionTimeout: 20_000 },
@@ -33,23 +33,23 @@ const ownCommands: Record<string, Project<Options>[]> = {
   FAULTS: [
     {
       name: 'faults',
-      testDir: 'tests/faults',
+      testDir: 'tests/qualities/faults',
       timeout: 600_000,
       expect: { timeout: 20_000 },
       use: { actionTimeout: 20_000 },
     },
   ],
-  HOSTILE: [{ name: 'hostile', testDir: 'tests/hostile', timeout: 900_000, use: { trace: 'off' } }],
+  HOSTILE: [{ name: 'hostile', testDir: 'tests/qualities/hostile', timeout: 900_000, use: { trace: 'off' } }],
   LANGUAGES: brands.map((brand) => ({
     name: `${brand}-languages`,
-    testDir: 'tests/languages',
+    testDir: 'tests/qualities/languages',
     timeout: 600_000,
     use: { brand },
   })),
-  MONEY: [{ name: 'money', testDir: 'tests/money' }],
-  NEWCOMER: [{ name: 'newcomer', testDir: 'tests/newcomer', expect: { timeout: 60_000 } }],
-  SCREENS: [{ name: 'screens', testDir: 'tests/screens' }],
-  UNDER_NGINX: [{ name: 'nginx', testDir: 'tests/nginx', use: { brand: 'totofa' } }],
+  MONEY: [{ name: 'money', testDir: 'tests/qualities/money' }],
+  NEWCOMER: [{ name: 'newcomer', testDir: 'tests/tools/newcomer', expect: { timeout: 60_000 } }],
+  SCREENS: [{ name: 'screens', testDir: 'tests/qualities/screens' }],
+  UNDER_NGINX: [{ name: 'nginx', testDir: 'tests/tools/nginx', use: { brand: 'totofa' } }],
 }
 
 export default defineConfig<Options, { environment: Record<string, string> }>({
@@ -63,8 +63,8 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
-    ['./tests/a11y/table.ts'],
-    ...(process.env.FAULTS ? ([['./tests/faults/table.ts']] as const) : []),
+    ['./tests/qualities/a11y/table.ts'],
+    ...(process.env.FAULTS ? ([['./tests/qualities/faults/table.ts']] as const) : []),
   ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
@@ -74,12 +74,12 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     ...perBrand,
     ...inDepth,
     // Some journeys by keyboard are always made.
-    { name: 'journeys', testDir: 'tests/a11y/journeys', grep: process.env.A11Y ? undefined : /@always/ },
-    { name: 'property', testDir: 'tests/property' },
-    { name: 'engine', testDir: 'tests/engine', use: { brand: brands[0] } },
+    { name: 'journeys', testDir: 'tests/qualities/a11y/journeys', grep: process.env.A11Y ? undefined : /@always/ },
+    { name: 'property', testDir: 'tests/qualities/property' },
+    { name: 'engine', testDir: 'tests/journeys/engine', use: { brand: brands[0] } },
     {
       name: 'cross-origin',
-      testDir: 'tests/cross-origin',
+      testDir: 'tests/journeys/cross-origin',
       use: { brand: crossOrigin.brand, environment: crossOrigin.environment },
     },
     ...Object.entries(ownCommands).flatMap(([variable, projects]) => (process.env[variable] ? projects : [])),

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests of the tools and of the sandbox leave nothing that the next file’s could trip over: what they import is loaded once for all. */
 const shared = ['{schemas,scripts,sandbox}/**/*.test.{ts,tsx}']
-const isolated = ['{engine,widgets}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}']
+const isolated = ['{engine,domains,widgets,tests}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   plugins: [react()],
@@ -13,7 +13,7 @@ export default defineConfig({
       { extends: true, test: { name: 'tools', include: shared, isolate: false } },
       { extends: true, test: { name: 'product', include: isolated } },
     ],
-    setupFiles: 'tests/unit/setup.ts',
+    setupFiles: 'testing/setup.ts',
     // A test that passes the second time is told as such: a busy machine is no fault of the product.
     retry: 1,
     testTimeout: 20_000,

@@ -28,7 +28,7 @@ export interface Specimen {
   findings?: string[]
 }
 
-const load = (name: string) => readFileSync(new URL(`../../engine/manifest/corpus/${name}`, import.meta.url), 'utf8')
+const load = (name: string) => readFileSync(new URL(`../engine/manifest/corpus/${name}`, import.meta.url), 'utf8')
 
 /** The specimens of a file of engine/manifest/corpus. */
 export const specimens = (file: string) => JSON.parse(load(file)) as Specimen[]

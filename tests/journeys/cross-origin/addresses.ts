@@ -3,7 +3,7 @@ const domain = 'sandbox.test'
 
 /**
  * A brand and its API on sibling hosts. The browser finds them on this machine by a rule of its own (scripts/browser.ts);
- * `{port}` is the worker’s (tests/server.ts).
+ * `{port}` is the worker’s (testing/browser/server.ts).
  */
 export const crossOrigin = {
   brand,

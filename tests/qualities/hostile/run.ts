@@ -12,7 +12,7 @@ const run = (command: string, ...args: string[]) =>
 
 rmSync(cellsFolder, { recursive: true, force: true })
 const steps = [
-  run('vitest', 'run', '--retry=0', 'tests/unit/hostile'),
+  run('vitest', 'run', '--retry=0', 'tests/qualities/hostile/unit'),
   run('node', 'scripts/build.ts', '--if-stale') &&
     run('playwright', 'test', '--retries=0', '--workers=1', '--project', 'hostile', ...process.argv.slice(2)),
 ]

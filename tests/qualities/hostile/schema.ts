@@ -71,7 +71,7 @@ export function freePlaces(at: Placed, seen = new Set<string>()): string[] {
   ]
 }
 
-/** What vendors’ own documents are made of: they run, in frames that tests/engine/frames.spec.ts shows to be closed. */
+/** What vendors’ own documents are made of: they run, in frames that tests/journeys/engine/frames.spec.ts shows to be closed. */
 export const framed = new Set([
   'game-sessions.GameDocument.html',
   'horses.HorsesSession.value',

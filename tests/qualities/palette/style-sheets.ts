@@ -73,7 +73,7 @@ function media(rule: Rule): string[] {
 export function readStyleSheets() {
   const sayings: Saying[] = []
   const properties: Property[] = []
-  for (const file of globSync('{engine,widgets}/**/*.css').sort()) {
+  for (const file of globSync('{engine,domains,widgets}/**/*.css').sort()) {
     postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
       if (
         rule.parent?.type === 'atrule' &&

@@ -30,7 +30,7 @@ const isClear = (ground: string) =>
   /gradient\(.*\b[01](\.\d+)?px/.test(ground.replaceAll('\n', ' '))
 const isDisabled = (when: string) => /(^|[^(]):disabled|(^|[^(])\[aria-disabled='true'\]|--disabled/.test(when)
 
-const scripts = globSync('{engine,widgets}/**/*.tsx').map((file) => ({
+const scripts = globSync('{engine,domains,widgets}/**/*.tsx').map((file) => ({
   folder: dirname(file),
   text: readFileSync(file, 'utf8'),
 }))

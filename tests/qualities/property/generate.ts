@@ -98,6 +98,6 @@ export class Generator {
   }
 
   private unknownPattern(pattern: string): never {
-    throw new Error(`tests/property/generate.ts has no sample for the pattern ${pattern}`)
+    throw new Error(`tests/qualities/property/generate.ts has no sample for the pattern ${pattern}`)
   }
 }

@@ -18,7 +18,7 @@ const noon = Date.parse('2026-11-25T12:00:00Z')
 /** A shade that other drawing gives is none; neither are a few strokes of text. */
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 }
 
-test.use({ environment: { NODE_OPTIONS: '--import ./tests/screens/noon.mjs' } })
+test.use({ environment: { NODE_OPTIONS: '--import ./tests/qualities/screens/noon.mjs' } })
 
 for (const { id, manifest } of brands) {
   for (const { width, theme, scale } of looks) {

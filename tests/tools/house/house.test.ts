@@ -75,7 +75,7 @@ const filesIn = (folder: string): string[] =>
     entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
   )
 
-const sources = ['engine', 'widgets', 'scripts', 'sandbox', 'tests', 'schemas']
+const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'testing', 'tests', 'schemas']
   .flatMap(filesIn)
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
 

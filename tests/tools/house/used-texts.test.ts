@@ -7,7 +7,7 @@ import { textsOf as paymentTexts } from '../../../sandbox/payments/texts.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { textUses } from './used-texts.ts'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = new URL('../../../', import.meta.url).pathname
 
 type Texts = { [key: string]: string | Texts }
 

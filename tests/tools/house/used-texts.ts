@@ -54,8 +54,8 @@ export function textUses(root: string): TextUse[] {
 const asks = /\bt\(|\.(text|fetchText)\(/
 
 const sources = (root: string) =>
-  globSync('{engine,widgets}/**/*.{ts,tsx}', { cwd: root })
-    .filter((path) => !/\.(test|fixture|d)\.tsx?$/.test(path) && asks.test(readFileSync(resolve(root, path), 'utf8')))
+  globSync('{engine,domains,widgets}/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => !/\.(test|fixture|d)\.tsx?$|\/testing\//.test(path) && asks.test(readFileSync(resolve(root, path), 'utf8')))
     .sort()
 
 function callsIn(node: Node): CallExpression[] {
