@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import type { Manifest } from '#manifest'
+import { painted } from '../widgets/painted.ts'
 import { registry } from '../widgets/registry.ts'
 import { visitorsStores } from './boot/visitors-stores.ts'
 import type { Guard, Load, Registry } from './registry.ts'
@@ -17,31 +18,20 @@ import { StoresContext } from './shell/stores.ts'
 import { takeCode } from './ui/fetched.ts'
 import './ui/base.css'
 
-type Code = { default: ComponentType<object> }
-
 /** Texts of one namespace, as in public/locales. */
 type Texts = Record<string, unknown>
 
 enableStaticRendering(true)
 
-/** The blocks that frames and main pages are composed of; any other leaves its place empty. */
-const code = import.meta.glob<Code>(
-  [
-    '../widgets/blocks/{account,banners,bottom-nav,category-nav,chat-button,consent-link,game-row,jackpot,language,licence,links,logo}/index.tsx',
-    '../widgets/blocks/{main-nav,menu-button,provider-strip,theme-switch,version,wheel-badge}/index.tsx',
-    '../widgets/loaders/*/index.tsx',
-  ],
-  { eager: true },
-)
 for (const slot of ['blocks', 'loaders'] as const) {
+  const drawn: Record<string, ComponentType<never>> = painted[slot]
   for (const [use, load] of Object.entries(registry[slot]))
-    takeCode(load as Load<object>, paintable(code[`../widgets/${slot}/${use}/index.tsx`]))
+    takeCode(load as Load<object>, paintable(drawn[use] as ComponentType<object> | undefined))
 }
 
-/** What fails without a browser leaves its place empty too, and the rest as it is. */
-function paintable(known?: Code): ComponentType<object> {
-  if (!known) return () => null
-  const Known = known.default
+/** A block that is not painted, or that fails without a browser, leaves its place empty. */
+function paintable(Known?: ComponentType<object>): ComponentType<object> {
+  if (!Known) return () => null
   return (options) => (
     <Suspense fallback={null}>
       <Known {...options} />

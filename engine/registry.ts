@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Jackpot as JackpotAmount } from '#api'
-import type { Block, Chat, GuardName, GuardWithOptions, Jackpot, Loader, Overlays } from '#manifest'
-import type { UnbuiltOverlay, UnbuiltSport } from '#schemas/unbuilt.ts'
-import type { CreateSport, SportName } from '#domains/sport/contract.ts'
-import type { ChatVisibility } from '#domains/chat/chat-store.ts'
+import type { User } from '#api'
+import type { Block, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
+import type { UnbuiltOverlay } from '#schemas/unbuilt.ts'
+import type { On } from './realtime/events.ts'
 import type { Stores } from './shell/stores.ts'
 
 /** A widget’s code, fetched when it is first rendered. */
@@ -15,63 +14,59 @@ export type Verdict = boolean | 'sign-in'
 /** A pure function of what the stores hold. Observers run it again when that changes. */
 export type Guard<Options = undefined> = (stores: Stores, options: Options) => Verdict
 
-/** What every jackpot look is given beside its options. */
-export interface JackpotProps {
-  /** The jackpots to show, the smallest first. */
-  jackpots: JackpotAmount[]
-}
-
-/** What a chat’s vendor tells of it (spec §4). */
-export interface ChatReports {
-  visibility(visibility: ChatVisibility): void
-  greeting(isShown: boolean): void
-  /** Something was said, by whomever. */
-  event(): void
-  /** How many messages wait for the player. */
-  unread(count: number): void
-}
-
-/** A chat that is there. */
-export interface ChatConnection {
-  show(visibility: ChatVisibility): void
-  /** Tells the vendor who the player is; null, that nobody is signed in. */
-  name(player: string | null): void
-  /** Takes everything of it off the page. It may be connected again. */
-  remove(): void
-}
-
-/** A chat’s code: it loads the vendor’s, hides its button, and translates between both. */
-export interface ChatVendor<Options> {
-  /**
-   * Resolves once the chat can be shown; it shows nothing before it is told to. Null where a setting is missing without which
-   * it cannot load: the console says which. Rejects where the vendor cannot be reached.
-   */
-  connect(options: Options, reports: ChatReports): Promise<ChatConnection | null>
-  /** The names of the cookies and the storage entries that the vendor leaves on the brand’s site. */
-  traces: RegExp
-}
-
-type LoadChat<Use> = () => Promise<{ default: ChatVendor<Extract<Chat, { use: Use }>> }>
-
-type Slot<Options extends { use: string }, Props = unknown> = {
+/** The widgets of a slot, by their names. */
+export type Slot<Options extends { use: string }, Props = unknown> = {
   [Use in Options['use']]: Load<Extract<Options, { use: Use }> & Props>
 }
 
 /** The overlays whose code is there. */
 export type BuiltOverlay = Exclude<keyof Overlays, UnbuiltOverlay>
 
-/** The sportsbooks whose code is there. */
-type BuiltSport = Exclude<SportName, UnbuiltSport>
-
-/** Everything that a manifest can name, as far as its code is there. The map itself is generated: widgets/registry.ts. */
+/**
+ * Everything that a manifest can name, as far as its code is there. The object itself is generated: widgets/registry.ts.
+ * A domain whose widgets fill a slot of their own adds it here (`declare module '#engine/registry.ts'`).
+ */
 export interface Registry {
   blocks: Slot<Block>
   overlays: { [Name in BuiltOverlay]: Load<Overlays[Name]> }
-  sports: { [Use in BuiltSport]: () => Promise<{ default: CreateSport<Use> }> }
-  chats: { [Use in Chat['use']]: LoadChat<Use> }
-  jackpots: Slot<Jackpot, JackpotProps>
+  /** The overlays that are modal dialogs, in the order in which they show (`x-modal`). */
+  modals: readonly BuiltOverlay[]
+  /** The blocks that a page in place of the whole site keeps of the footer (`x-while-closed`). */
+  whileClosed: readonly Block['use'][]
   loaders: Slot<Loader>
   guards: { [Name in GuardName]: Guard } & {
     [Use in GuardWithOptions['use']]: Guard<Extract<GuardWithOptions, { use: Use }>>
   }
+}
+
+/** What the engine may know of a domain: `domains/<name>/index.ts`. All of it is part of the first load. */
+export interface Domain {
+  /** Called at boot, before anything is read. */
+  start?(stores: Stores): void
+  /** Called before the first render, once its texts are there: reads what these blocks, the first on the screen, will show. */
+  askAhead?(stores: Stores, blocks: readonly Block[]): void
+  /** Called at the first render, and whenever another user or nobody is signed in. */
+  follow?(stores: Stores, userId: User['id'] | undefined): void
+  /** Fetched once the first page is on the screen. */
+  later?(): Promise<{ later: LaterDomain }>
+  /** Fetched once a player is signed in and the first page is on the screen; `forPlayer` is called once. */
+  player?(): Promise<{ forPlayer(stores: Stores): void }>
+}
+
+/** The part of a domain that waits until the first page is on the screen: `domains/<name>/later.ts`. */
+export interface LaterDomain {
+  /** Called once. */
+  start?(stores: Stores, registry: Registry): void
+  /** Subscribes to events of the socket; called for each connection. */
+  listen?(on: On, stores: Stores): void
+  /** Reads again what may have changed unheard while there was no connection. */
+  resync?(stores: Stores, connection: Reconnection): Promise<unknown> | void
+}
+
+/** A connection that is back. */
+export interface Reconnection {
+  /** Settled once the user was read again; for visitors at once. */
+  user: Promise<void>
+  /** Whether it still stands, for the same user. */
+  isCurrent(): boolean
 }

@@ -5,7 +5,7 @@ import { answers, apiRoot, apiSchemas } from './codegen/api.ts'
 import { banner, type Schema } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
-import { registryModule, unbuiltModule } from './codegen/registry.ts'
+import { paintedModule, registryModule, unbuiltModule } from './codegen/registry.ts'
 import { compileTypes } from './codegen/types.ts'
 import { compileGuards, compileValidators } from './codegen/validators.ts'
 
@@ -27,6 +27,7 @@ async function generate(): Promise<Record<string, string>> {
     ...(await apiGuards(api)),
     'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
+    'widgets/painted.ts': paintedModule(),
   }
 }
 

@@ -5,6 +5,7 @@ import { startRealtime } from '#engine/realtime/realtime.ts'
 import '#domains/offers/cashback-store.ts'
 import '#domains/content/popup-store.ts'
 import '#domains/wheel/wheel-store.ts'
+import { laterDomains } from './later.ts'
 import { player, renderWidget } from './render.tsx'
 
 /** The paths that were read since `start`. */
@@ -13,17 +14,18 @@ export const asked: string[] = []
 /** Stops what `start` started. */
 export let stop = () => {}
 
-/** Starts the live connection of a brand with every overlay, over a back end that answers with these, and 404 elsewhere. */
+/** Starts the live connection of a brand with every overlay, over a back end with these answers or errors, and 404 elsewhere. */
 export function start(user: User | null = player, answers: Record<string, unknown> = {}) {
   asked.length = 0
   const http = {
     get: <T>(path: string) => {
       asked.push(path)
-      return path in answers ? Promise.resolve(answers[path] as T) : Promise.reject(new ApiError(path, 404))
+      const answer = answers[path] ?? new ApiError(path, 404)
+      return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer as T)
     },
   }
   const overlays = { popups: { visible: true }, cashback: { visible: true } }
   const { stores } = renderWidget(null, { user, http, manifest: { overlays } })
-  stop = startRealtime(stores, '')
+  stop = startRealtime(stores, '', laterDomains)
   return stores
 }

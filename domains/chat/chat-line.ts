@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { ChatConnection, ChatReports, ChatVendor } from '#engine/registry.ts'
+import type { ChatConnection, ChatReports, ChatVendor } from './contract.ts'
 import type { Chat } from './chat-store.ts'
 import { consentStore } from '#domains/consent/consent-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Manifest } from '#manifest'
 import type { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { parseKept } from '#engine/data/parse-kept.ts'
-import { gtagOf } from './services.ts'
+import { gtagOf } from './gtag-of.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** What a service beyond the necessary ones is for. */

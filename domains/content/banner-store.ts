@@ -1,7 +1,8 @@
 import type { Banner } from '#api'
 import type { Language } from '#manifest'
-import type { BannersApi } from './banners-api.ts'
 import { ResourceMap } from '#engine/data/resource.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import { bannersApi, type BannersApi } from './banners-api.ts'
 
 /** The banners of each language. */
 export class BannerStore {
@@ -21,3 +22,5 @@ export function split(banners: readonly Banner[], place: Banner['place']) {
   const here = banners.filter((banner) => banner.place === place).sort((a, b) => b.priority - a.priority)
   return { main: here.filter(({ priority }) => priority >= 0), second: here.filter(({ priority }) => priority < 0) }
 }
+
+export const bannerStore = ({ http }: Stores) => new BannerStore(bannersApi(http))

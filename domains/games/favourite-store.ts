@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Game, GameKey } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import type { GamesApi } from './games-api.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import { gamesApi, type GamesApi } from './games-api.ts'
 import { KeptGames, nameOf } from './kept-games.ts'
 
 /** The favourite games: a player’s are at the server, a visitor’s in this browser until they sign in. */
@@ -85,3 +86,5 @@ export class FavouriteStore {
     if (others) this.own = favourite ? [name, ...others] : others
   }
 }
+
+export const favouriteStore = ({ http, manifest }: Stores) => new FavouriteStore(gamesApi(http), manifest.id)

@@ -1,6 +1,7 @@
 import type { GameList, GamesQuery, ProviderList } from '#api'
-import type { GamesApi } from './games-api.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import { gamesApi, type GamesApi } from './games-api.ts'
 
 /** Games and their providers. */
 export class GameStore {
@@ -16,3 +17,5 @@ export class GameStore {
     return this.lists.get(query)
   }
 }
+
+export const gameStore = ({ http }: Stores) => new GameStore(gamesApi(http))

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Jackpot } from '#api'
-import type { JackpotApi } from './jackpot-api.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import { jackpotApi, type JackpotApi } from './jackpot-api.ts'
 import { Resource } from '#engine/data/resource.ts'
 
 /** The jackpots: read once, then replaced by each realtime event (spec §4). */
@@ -39,3 +40,5 @@ export class JackpotStore {
     return (this.list.value ?? []).filter((jackpot) => jackpot.kind === kind).sort((a, b) => a.level - b.level)
   }
 }
+
+export const jackpotStore = ({ http }: Stores) => new JackpotStore(jackpotApi(http))

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { paymentResultOf } from './payment-result.ts'
+import { successfulDeposit } from './flags.ts'
+import { paymentResultOf, takePaymentResult } from './payment-result.ts'
 
 it.each([
   ['?payment=1', 'success'],
@@ -13,4 +15,15 @@ it.each([
   ['?PAYMENT=1', undefined],
 ])('%j means %s', (search, result) => {
   expect(paymentResultOf(search)).toBe(result)
+})
+
+it.each([
+  ['?payment=1', true],
+  ['?payment=0', false],
+  ['?payment=11', false],
+  ['', false],
+])('%j sets the flag of a successful deposit: %s', (search, isSet) => {
+  sessionStorage.clear()
+  takePaymentResult(search)
+  expect(successfulDeposit.isSet()).toBe(isSet)
 })

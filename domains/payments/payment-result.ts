@@ -1,6 +1,13 @@
+import { successfulDeposit } from './flags.ts'
+
 /** How a payment went, by the address that the payment system leads back to (spec §2): `payment=1` or `payment=0`. */
 export function paymentResultOf(search: string): 'success' | 'error' | undefined {
   const value = new URLSearchParams(search).get('payment')
   if (value === '1') return 'success'
   return value === '0' ? 'error' : undefined
+}
+
+/** Notes a payment that succeeded, whichever page its address opens. */
+export function takePaymentResult(search: string) {
+  if (paymentResultOf(search) === 'success') successfulDeposit.set()
 }

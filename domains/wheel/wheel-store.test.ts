@@ -64,7 +64,7 @@ const disturbances: Record<string, (scene: Scene) => Promise<FakeTab>> = {
   },
   'socket drop': async ({ tab, server }) => {
     const { balance } = server
-    tab.session.receiveBalance({ balance, bonusBalance: 2 })
+    tab.session.receiveChange({ balance, bonusBalance: 2 })
     tab.store.receiveEvent({ status: 'ALLOWED' })
     await during(tab.session.load())
     return tab
@@ -115,7 +115,7 @@ it.each(['after-result', 'on-award'] as const)(
     for (const second of [5, 31, 45]) {
       await pass(second - gone)
       gone = second
-      tab.session.receiveBalance({ balance: browser.server.balance, bonusBalance: 2 })
+      tab.session.receiveChange({ balance: browser.server.balance, bonusBalance: 2 })
       void tab.session.load()
     }
     const finish = reveal === 'on-award' ? 20_700 : 50_900
@@ -183,7 +183,7 @@ it('counts down to zero by the server’s clock, never below, and reads anew onc
   const { server, tab } = await ready()
   await during(tab.store.refuse())
   const status = vi.spyOn(server, 'status')
-  tab.session.receiveWheel({ status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_725_000).toISOString() })
+  tab.session.amend({ fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_725_000).toISOString() } })
   expect(tab.store.timeLeft).toEqual({ hours: 1, minutes: 2, seconds: 5 })
   const seen: number[] = []
   const stop = autorun(() => seen.push(tab.store.timeLeft!.seconds))

@@ -8,7 +8,7 @@ import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { isGone } from '#engine/data/until-answered.ts'
 import { thisBrowser, type WheelBrowser } from './wheel-browser.ts'
-import { isPending } from './wheel-hold.ts'
+import { isPending } from './pending-spin.ts'
 import { type SpinStage, WheelRecords } from './wheel-records.ts'
 import { sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
@@ -113,7 +113,7 @@ export class WheelStore implements WorkScreen {
 
   /** Nothing to hold for where the player is elsewhere. */
   hold() {
-    if (this.isOnPage) this.others.session.hold()
+    if (this.isOnPage) this.others.session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
   }
 
   end() {
@@ -143,7 +143,7 @@ export class WheelStore implements WorkScreen {
     const { user } = session
     if (user && session.isHeld) {
       session.release()
-      session.receiveBalance({ balance: withPrize(user.balance, award), bonusBalance: user.bonusBalance })
+      session.receiveChange({ balance: withPrize(user.balance, award), bonusBalance: user.bonusBalance })
     }
     this.prize = award
     overlays.open('wheel-prize')
@@ -181,8 +181,8 @@ export class WheelStore implements WorkScreen {
     const { value, error } = this.data
     if (value && 'awardList' in value) this.awards = value.awardList
     if (session.isHeld || !this.user) return
-    if (isGone(error)) session.receiveWheel({ status: 'FORBIDDEN', stopAt: null })
-    else if (value) session.receiveWheel(wheelOf(value, this.user.fortuneWheel))
+    if (isGone(error)) session.amend({ fortuneWheel: { status: 'FORBIDDEN', stopAt: null } })
+    else if (value) session.amend({ fortuneWheel: wheelOf(value, this.user.fortuneWheel) })
   }
 
   private async complain() {

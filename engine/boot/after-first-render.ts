@@ -1,22 +1,19 @@
 import { autorun, reaction } from 'mobx'
-import type { Registry } from '../registry.ts'
-import { recentStore } from '#domains/games/recent-store.ts'
+import type { Domain, Registry } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 
-/** Says that a player is to be expected: the shell’s script reads it before the first paint. */
+/** Set while a player is signed in: the shell’s script reads it before the first paint. */
 const playerKey = 'player'
 
-/** What the first page does not wait for: the player’s favourites, and, once it is on the screen, the socket and a notice from before a reload. */
-export function afterFirstRender(stores: Stores, address: string, registry: Registry) {
-  const { session, favourites, pageState } = stores
+/** Starts what the first render does not wait for: what follows the user, and, once the first page is on the screen, the rest. */
+export function afterFirstRender(stores: Stores, address: string, registry: Registry, domains: readonly Domain[]) {
+  const { session, pageState } = stores
   reaction(
     () => session.user?.id,
     (id) => {
-      stores.of(recentStore).follow(id !== undefined)
-      favourites.clear()
-      if (id === undefined) return localStorage.removeItem(playerKey)
-      localStorage.setItem(playerKey, '')
-      favourites.load().catch((error: unknown) => console.error(error))
+      if (id === undefined) localStorage.removeItem(playerKey)
+      else localStorage.setItem(playerKey, '')
+      for (const domain of domains) domain.follow?.(stores, id)
     },
     { fireImmediately: true },
   )
@@ -27,7 +24,9 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
       stop()
       whenIdle(
         () =>
-          void import('./after-first-page.ts').then(({ afterFirstPage }) => afterFirstPage(stores, address, registry)),
+          void import('./after-first-page.ts').then(({ afterFirstPage }) =>
+            afterFirstPage(stores, address, registry, domains),
+          ),
       )
     },
     { delay: 1 },

@@ -3,12 +3,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { Block } from '#manifest'
 import { createHttp } from '../data/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
-import type { Registry } from '../registry.ts'
+import type { Domain, Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
 import { fetchBlocks } from '../routing/widget.tsx'
 import { createStores, type Stores } from '../shell/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
-import { takeArrivalValues } from './arrival.ts'
 import '../shell/taken-link.ts'
 import { readManifest } from './read-manifest.ts'
 
@@ -22,7 +21,7 @@ declare global {
 }
 
 /** Runs the brand whose manifest the page holds. What goes wrong before the first render is said on the boot-error page. */
-export async function boot(root: HTMLElement, registry: Registry) {
+export async function boot(root: HTMLElement, registry: Registry, domains: readonly Domain[]) {
   let site: Root | undefined
   let closed: Promise<void> | undefined
   const render = async (page: ReactNode) => {
@@ -31,7 +30,6 @@ export async function boot(root: HTMLElement, registry: Registry) {
     startTransition(() => (site ??= createRoot(root)).render(page))
   }
   try {
-    takeArrivalValues(location.search)
     const manifest = await readManifest()
     const address = import.meta.env.DEV ? manifest.api.development : manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
@@ -41,34 +39,31 @@ export async function boot(root: HTMLElement, registry: Registry) {
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
     const stores: Stores = createStores(manifest, createHttp(address, onFailure), i18n)
+    for (const domain of domains) domain.start?.(stores)
     if (manifest.maintenance?.site) {
       const { siteMaintenanceOver } = await closedSite()
       await loaded
       await siteMaintenanceOver(render, stores, registry)
     }
     const first = firstBlocks(stores)
-    const texts = loaded.then(() => askAhead(first, stores))
-    await Promise.all([texts, Promise.race([stores.session.load(), patience()]), fetchBlocks(first, registry)])
+    const texts = loaded.then(() => domains.forEach((domain) => domain.askAhead?.(stores, first)))
+    await Promise.all([texts, Promise.race([stores.session.load(), sessionTimeout()]), fetchBlocks(first, registry)])
     if (closed) return await closed
     await render(<App stores={stores} registry={registry} />)
-    afterFirstRender(stores, address, registry)
+    afterFirstRender(stores, address, registry, domains)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')
     showBootError(root, error)
   }
 }
 
-/** So long the page waits to know who is signed in; whoever it learns of later is then let in. */
-const patience = () => new Promise((end) => setTimeout(end, 8000))
+/** How long the first render waits for `/auth/me`, in milliseconds; a later answer still signs the user in. */
+const sessionTimeoutMs = 8000
+const sessionTimeout = () => new Promise((end) => setTimeout(end, sessionTimeoutMs))
 
 /** What the painted frame is replaced with in one go: its own blocks, and those of the main page where that is opened. */
 function firstBlocks({ manifest, location }: Stores) {
   const { header, rail, footer, bottomBar } = manifest.frame
   const page = location.page === 'MAIN' ? manifest.pages.MAIN.blocks : []
   return [header, rail, footer, bottomBar, page].flat()
-}
-
-/** The largest picture on the screen is a banner’s as a rule: its address is not to wait for the first render. */
-function askAhead(blocks: readonly Block[], { banners, language }: Stores) {
-  if (blocks.some(({ use }) => use === 'banners')) banners.in(language.current).ensure()
 }

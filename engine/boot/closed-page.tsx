@@ -1,15 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Block } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { Blocks } from '../routing/blocks.tsx'
-import { RegistryContext } from '../routing/registry-context.ts'
+import { RegistryContext, useRegistry } from '../routing/registry-context.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import styles from './closed-page.module.css'
-
-/** What goes on while the site is closed: of the footer, what leads nowhere. */
-const kept: readonly Block['use'][] = ['language', 'theme-switch', 'licence', 'version']
 
 interface ClosedPageProps {
   name: 'MAINTENANCE' | 'REGION_CLOSED'
@@ -35,6 +31,7 @@ export function ClosedPage({ stores, registry, ...page }: ClosedPageProps) {
 
 const Page = observer(function Page({ name, title, children }: Omit<ClosedPageProps, 'stores' | 'registry'>) {
   const { manifest } = useStores()
+  const { whileClosed } = useRegistry()
   const { t } = useTranslation('user')
   // What the shell painted makes way.
   useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
@@ -48,7 +45,7 @@ const Page = observer(function Page({ name, title, children }: Omit<ClosedPagePr
         {children}
       </main>
       <footer className={styles.footer}>
-        <Blocks blocks={manifest.frame.footer.filter(({ use }) => kept.includes(use))} />
+        <Blocks blocks={manifest.frame.footer.filter(({ use }) => whileClosed.includes(use))} />
       </footer>
     </div>
   )

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
 import { reaction } from 'mobx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
@@ -42,7 +43,8 @@ describe('events', () => {
   })
 
   it('replace balances and jackpots', () => {
-    const { session, jackpots } = start()
+    const { session, of } = start()
+    const jackpots = of(jackpotStore)
     latest().emit('balance', { balance: 5, bonusBalance: 6 })
     latest().emit('jackpot', [jackpot])
     expect([session.user?.balance, session.user?.bonusBalance, jackpots.list.value]).toEqual([5, 6, [jackpot]])
@@ -66,7 +68,7 @@ describe('events', () => {
 
   it('change no balance while the wheel is at work', () => {
     const { session } = start()
-    session.hold()
+    session.hold(['balance', 'bonusBalance'])
     latest().emit('balance', { balance: 5, bonusBalance: 6 })
     expect(session.user?.balance).toBe(player.balance)
   })
@@ -100,7 +102,8 @@ describe('events', () => {
     ['fortuneWheel', { status: 'OPEN' }],
   ])('of another shape than the schema’s are dropped and logged: %s %j', (event, payload) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { session, toasts, jackpots } = start()
+    const { session, toasts, of } = start()
+    const jackpots = of(jackpotStore)
     latest().emit(event, payload)
     vi.advanceTimersByTime(1000)
     expect([session.user, toasts.toasts, jackpots.list.value]).toEqual([player, [], undefined])
@@ -120,7 +123,8 @@ describe('events', () => {
   })
 
   it('of a former user reach nobody, not even those that wait', async () => {
-    const { session, toasts, jackpots } = start()
+    const { session, toasts, of } = start()
+    const jackpots = of(jackpotStore)
     const [former] = sockets
     const heard = former!.listeners('balance') as ((payload: unknown) => void)[]
     const noticed = former!.listeners('notification') as ((payload: unknown) => void)[]

@@ -1,17 +1,18 @@
 import { reaction } from 'mobx'
+import type { LaterDomain } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
-import { listen } from './events.ts'
+import { listenToNotifications, subscriptions } from './events.ts'
 import { type Connection, openSocket } from './open-socket.ts'
 import { Resync } from './resync.ts'
 
-/** Opens the socket, and opens it anew whenever the user id changes (spec §4). Answers how to stop. */
-export function startRealtime(stores: Stores, address: string): () => void {
+/** Opens the socket, and opens it again whenever the user id changes (spec §4). Returns a function that closes it. */
+export function startRealtime(stores: Stores, address: string, domains: readonly LaterDomain[]): () => void {
   let close: (() => void) | undefined
   const stopFollowing = reaction(
     () => stores.session.user?.id,
     (userId) => {
       close?.()
-      close = connect(stores, address, userId)
+      close = connect(stores, address, domains, userId)
     },
     { fireImmediately: true },
   )
@@ -21,16 +22,24 @@ export function startRealtime(stores: Stores, address: string): () => void {
   }
 }
 
-function connect(stores: Stores, address: string, userId: number | undefined): Connection['close'] {
+function connect(
+  stores: Stores,
+  address: string,
+  domains: readonly LaterDomain[],
+  userId: number | undefined,
+): Connection['close'] {
   const { connection, session } = stores
   const { socket, close } = openSocket(address, userId)
-  const resync = new Resync(stores, () => socket.connected && session.user?.id === userId)
+  const isSameUser = () => session.user?.id === userId
+  const resync = new Resync(stores, domains, () => socket.connected && isSameUser())
   socket.on('connect', () => {
     connection.receiveConnected()
     if (!socket.recovered) resync.schedule()
   })
   socket.on('disconnect', connection.receiveLost)
   socket.on('connect_error', connection.receiveLost)
-  listen(socket, stores, userId, () => session.user?.id === userId)
+  const on = subscriptions(socket, userId, isSameUser)
+  listenToNotifications(on, stores)
+  for (const domain of domains) domain.listen?.(on, stores)
   return close
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Jackpot, User } from '#api'
+import type { Jackpot } from '#api'
 import { asked, start, stop } from '#testing/live.ts'
 import { player } from '#testing/render.tsx'
 import { ApiError } from '../data/api-error.ts'
@@ -21,6 +22,7 @@ const latest = () => sockets.at(-1)!
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   stop()
+  vi.unstubAllGlobals()
   sockets.length = 0
   vi.useRealTimers()
 })
@@ -39,7 +41,7 @@ describe('after a connect', () => {
 
   it('user, wheel, last cashback, messages and the jackpots that are shown are read', async () => {
     const stores = start(player, { ...answers, '/info/jackpot': { currency: 'TND', items: [jackpot] } })
-    stores.jackpots.list.receive([])
+    stores.of(jackpotStore).list.receive([])
     latest().open()
     await settle()
     expect([...asked].sort()).toEqual([
@@ -54,7 +56,7 @@ describe('after a connect', () => {
       stores.of(wheelStore).data.value,
       stores.of(cashbackStore).last?.id,
       stores.of(popupStore).list.value,
-      stores.jackpots.list.value,
+      stores.of(jackpotStore).list.value,
     ]).toEqual([9, wheel, 4, [], [jackpot]])
   })
 
@@ -96,11 +98,9 @@ describe('after a connect', () => {
   })
 
   it('a session that ended meanwhile is left', async () => {
-    const { session } = start()
-    const reload = vi.spyOn(session as unknown as { reload: () => void }, 'reload').mockImplementation(() => undefined)
-    vi.spyOn((session as unknown as { api: { me: () => Promise<User> } }).api, 'me').mockRejectedValue(
-      new ApiError('no', 401),
-    )
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...window.location, reload })
+    const { session } = start(player, { ...answers, '/auth/me': new ApiError('no', 401) })
     latest().open()
     await settle()
     expect([session.user, reload.mock.calls.length]).toEqual([null, 1])

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import schema from '../../schemas/generated/manifest.schema.json' with { type: 'json' }
 import type { OverlayName } from '../shell/overlay-store.ts'
-import { modalOrder, shownOf } from './overlay-queue.ts'
+import { registry } from '../../widgets/registry.ts'
+import { shownOf } from './overlay-queue.ts'
+
+const modalOrder = registry.modals
 
 const show = (wanting: OverlayName[], shownModal?: OverlayName, isPageWindowOpen = false) =>
-  shownOf(wanting, shownModal, isPageWindowOpen)
+  shownOf(wanting, modalOrder, shownModal, isPageWindowOpen)
 
 describe('the order of overlays', () => {
   it('has a place for each that is modal, and none for notices and what lies beside the page', () => {

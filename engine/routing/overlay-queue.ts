@@ -3,27 +3,6 @@ import type { OverlayName } from '../shell/overlay-store.ts'
 import type { Stores } from '../shell/stores.ts'
 import { verdict } from './access.ts'
 
-/**
- * The overlays that are modal dialogs, of which one shows at a time; where several wait, the first in this order comes next.
- * First what protects the player, then what they came for or just did, then what was won, then what the operator has to say.
- */
-export const modalOrder = [
-  'age-gate',
-  'reality-check',
-  'reset-password',
-  'email-verification',
-  'payment-result',
-  'voucher',
-  'premium-withdrawal',
-  'sidebar',
-  'wheel-prize',
-  'wheel',
-  'cashback',
-  'popups',
-] as const satisfies readonly OverlayName[]
-
-const modals: readonly OverlayName[] = modalOrder
-
 /** Of these overlays, those that are wanted, that the brand has, and whose guards hold. */
 export const wantingOf = <Name extends OverlayName>(
   names: readonly Name[],
@@ -36,11 +15,12 @@ export const wantingOf = <Name extends OverlayName>(
   })
 
 /**
- * Of the overlays that want to show, those that do: all that are not modal, and one modal. The one that is shown stays, whatever
- * comes; the next one comes when it is gone and no window of the page itself is open.
+ * Of the overlays that want to show, those that do: all that are not modal, and one modal. The one that is shown stays; the next,
+ * the first in the order of `modals`, shows when it is gone and no window of the page itself is open.
  */
 export function shownOf<Name extends OverlayName>(
   wanting: readonly Name[],
+  modals: readonly OverlayName[],
   shownModal: OverlayName | undefined,
   isPageWindowOpen: boolean,
 ) {

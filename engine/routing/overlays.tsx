@@ -13,10 +13,10 @@ import { Widget } from './widget.tsx'
 /** The overlays that are wanted, that the brand has, and whose guards hold; of those that are modal, one at a time. */
 export const OpenOverlays = observer(function OpenOverlays() {
   const stores = useStores()
-  const { overlays, guards } = useRegistry()
+  const { overlays, modals, guards } = useRegistry()
   const [shownModal, setShownModal] = useState<OverlayName>()
   const wanting = wantingOf(Object.keys(overlays) as BuiltOverlay[], guards, stores)
-  const { modal, shown } = shownOf(wanting, shownModal, isPageWindowOpen())
+  const { modal, shown } = shownOf(wanting, modals, shownModal, isPageWindowOpen())
   if (modal !== shownModal) setShownModal(modal)
 
   /** One that fails, as where its code does not come, makes way for the next. */

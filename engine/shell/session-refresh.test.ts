@@ -40,7 +40,7 @@ describe('a user who is read anew', () => {
   it('keeps the balance that an event told meanwhile', async () => {
     const { session, asked } = asking()
     const refreshed = session.refresh()
-    session.receiveBalance({ balance: 30, bonusBalance: 3 })
+    session.receiveChange({ balance: 30, bonusBalance: 3 })
     asked[0]!.resolve({ ...user, isVerificated: true })
     await refreshed
     expect(session.user).toEqual({ ...user, balance: 30, bonusBalance: 3, isVerificated: true })
@@ -48,7 +48,7 @@ describe('a user who is read anew', () => {
 
   it('does not keep the balance of an event before', async () => {
     const { session, asked } = asking()
-    session.receiveBalance({ balance: 30, bonusBalance: 3 })
+    session.receiveChange({ balance: 30, bonusBalance: 3 })
     const refreshed = session.refresh()
     asked[0]!.resolve(user)
     await refreshed
@@ -57,9 +57,9 @@ describe('a user who is read anew', () => {
 
   it('shows the balance of an event during the wheel once it may be shown', async () => {
     const { session, asked } = asking()
-    session.hold()
+    session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
     const refreshed = session.refresh()
-    session.receiveBalance({ balance: 30, bonusBalance: 3 })
+    session.receiveChange({ balance: 30, bonusBalance: 3 })
     expect(session.user?.balance).toBe(10)
     session.release()
     asked[0]!.resolve(user)

@@ -1,4 +1,4 @@
-import { banner, camel } from './files.ts'
+import { banner, camel, readJson } from './files.ts'
 import { guardNames, moduleOf, slots } from './slots.ts'
 
 /** The map from every name that a manifest can use to its code: widgets lazily, guards at once. */
@@ -17,8 +17,44 @@ export function registryModule(): string {
       '  },',
     )
   }
+  lines.push(...list('modals', modals()), ...list('whileClosed', marked('blocks', 'x-while-closed')))
   lines.push('  guards: {', ...guardNames.map((name) => `    '${name}': ${camel(name)},`), '  },', '}', '')
   return lines.join('\n')
+}
+
+const list = (name: string, entries: string[]) => [`  ${name}: [`, ...entries.map((entry) => `    '${entry}',`), '  ],']
+
+const optionsOf = (folder: string, name: string) => readJson(`widgets/${folder}/${name}/options.schema.json`)
+
+/** The widgets of a slot whose options schema has a keyword. */
+const marked = (folder: string, keyword: string) =>
+  slots.find((slot) => slot.folder === folder)!.built.filter((name) => keyword in optionsOf(folder, name))
+
+/** The modal overlays, in the order of their `x-modal`. Fails where two have the same place. */
+function modals(): string[] {
+  const names = marked('overlays', 'x-modal')
+  const places = new Map(names.map((name) => [optionsOf('overlays', name)['x-modal'] as number, name]))
+  if (places.size < names.length) throw new Error('Two overlays have the same x-modal.')
+  return [...places].sort(([a], [b]) => a - b).map(([, name]) => name)
+}
+
+/** The code that the painter draws a brand’s first screen with: blocks with `x-painted`, and every loader. */
+export function paintedModule(): string {
+  const painted = Object.entries({ blocks: marked('blocks', 'x-painted'), loaders: marked('loaders', 'description') })
+  const widgets = painted.flatMap(([folder, names]) =>
+    names.map((name) => ({ folder, name, id: camel(`${folder}-${name}`) })),
+  )
+  const lines = [
+    `// ${banner}`,
+    ...widgets.map(({ folder, name, id }) => `import ${id} from './${folder}/${name}/${moduleOf(folder, name)}'`),
+    '',
+    'export const painted = {',
+  ]
+  for (const [folder] of painted) {
+    const own = widgets.filter((widget) => widget.folder === folder)
+    lines.push(`  ${folder}: {`, ...own.map(({ name, id }) => `    '${name}': ${id},`), '  },')
+  }
+  return [...lines, '}', ''].join('\n')
 }
 
 /** The names that a manifest may use though their code is not there yet: their settings come first, their widgets later. */

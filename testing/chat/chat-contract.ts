@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ChatConnection, ChatReports, ChatVendor } from '#engine/registry.ts'
+import type { ChatConnection, ChatReports, ChatVendor } from '#domains/chat/contract.ts'
 import { forgetVendorScript } from '#engine/frames/vendor-script.ts'
 import type { ChatVisibility } from '#domains/chat/chat-store.ts'
 

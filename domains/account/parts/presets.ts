@@ -1,4 +1,14 @@
-import { decimals, length, matches, matchesNot, noSpaces, noSpacesOnEdge, range, required, type Rule } from '#engine/forms/rules.ts'
+import {
+  decimals,
+  length,
+  matches,
+  matchesNot,
+  noSpaces,
+  noSpacesOnEdge,
+  range,
+  required,
+  type Rule,
+} from '#engine/forms/rules.ts'
 
 type Rules = readonly Rule<string>[]
 

@@ -1,3 +1,5 @@
+import { firstDepositExplained } from '#domains/payments/flags.ts'
+import { successfulRegistration } from '../flags.ts'
 import type { User } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { useEnter, useGo } from '#engine/routing/use-go.ts'
@@ -11,9 +13,9 @@ export function useRegistered(): (user: User) => void {
   const enter = useEnter()
   const go = useGo()
   return (user) => {
-    sessionStorage.setItem('successful-registration', '')
+    successfulRegistration.set()
     if (pages.SUCCESS_REGISTRATION.visible) return enter(user, () => go('SUCCESS_REGISTRATION', { replace: true }))
-    sessionStorage.setItem('deposit-popup', '')
+    firstDepositExplained.set()
     return enter(user, () => go('DEPOSIT', { replace: true }))
   }
 }

@@ -1,3 +1,4 @@
+import { favouriteStore } from '../favourite-store.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { knownGameStore } from '../known-game-store.ts'
@@ -19,7 +20,7 @@ interface KeptRowProps {
 
 /** Games of which only the names are kept, side by side. Those that are gone are left out. */
 export const KeptRow = observer(function KeptRow({ title, names: joined, className, skeleton }: KeptRowProps) {
-  const { favourites } = useStores()
+  const favourites = useStore(favouriteStore)
   const known = useStore(knownGameStore)
   const names = useMemo(() => joined.split(','), [joined])
   const isKnown = known.knows(names)

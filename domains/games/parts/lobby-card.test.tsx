@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { favouriteStore } from '../favourite-store.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { game } from '#testing/games/game.ts'
@@ -27,7 +28,7 @@ it('turns a player’s favourite on and off', async () => {
     user: player,
     http: { send, get: async () => [] as never },
   })
-  await stores.favourites.load()
+  await stores.of(favouriteStore).load()
   expect(isPressed()).toBe(false)
   fireEvent.click(heart())
   await waitFor(() => expect(isPressed()).toBe(true))
@@ -46,7 +47,7 @@ it('takes a favourite back that could not be kept, and says why', async () => {
     user: player,
     http: { send, get: async () => [] as never },
   })
-  await stores.favourites.load()
+  await stores.of(favouriteStore).load()
   fireEvent.click(heart())
   await waitFor(() => expect(isPressed()).toBe(true))
   refuse(new ApiError('refused', 429, { code: 429 }))

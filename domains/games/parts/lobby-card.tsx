@@ -1,9 +1,10 @@
+import { favouriteStore } from '../favourite-store.ts'
 import { observer } from 'mobx-react-lite'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { generatePath } from 'react-router-dom'
 import type { Game } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { GameCard } from './game-card.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 
@@ -28,13 +29,14 @@ interface CardProps extends LobbyCardProps {
 
 /** A visitor’s favourites are in this browser: nothing can fail, and no texts of errors are fetched. */
 const VisitorsCard = observer(function VisitorsCard(props: CardProps) {
-  const { favourites } = useStores()
+  const favourites = useStore(favouriteStore)
   const key = keyOf(props.game)
   return <GameCard {...props} favourite={favourites.has(key)} onFavourite={() => void favourites.toggle(key)} />
 })
 
 const PlayersCard = observer(function PlayersCard(props: CardProps) {
-  const { favourites, toasts } = useStores()
+  const { toasts } = useStores()
+  const favourites = useStore(favouriteStore)
   const errorText = useErrorText()
   const key = keyOf(props.game)
   const toggle = () => favourites.toggle(key).catch((error: unknown) => toasts.show('error', errorText(error)))

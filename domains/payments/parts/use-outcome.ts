@@ -1,3 +1,4 @@
+import { successfulDeposit } from '../flags.ts'
 import { useEffect, useRef } from 'react'
 import type { PaymentOperation } from '#api'
 import { useAccess } from '#engine/routing/registry-context.ts'
@@ -26,7 +27,7 @@ export function useOutcome(): PaymentOperation | undefined {
     if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
     if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
     if (way !== 'deposited') return
-    sessionStorage.setItem('successful-deposit', '')
+    successfulDeposit.set()
     if (isOpen('SUCCESSFUL_DEPOSIT')) go('SUCCESSFUL_DEPOSIT', { replace: true })
   }
 

@@ -1,6 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { codeFor, expectedFields, expectedPage, field, fillRegistration, newcomer } from '#testing/browser/registration.ts'
+import {
+  codeFor,
+  expectedFields,
+  expectedPage,
+  field,
+  fillRegistration,
+  newcomer,
+} from '#testing/browser/registration.ts'
 
 test('a newcomer registers by the form that the manifest describes', async ({ page, manifest, sandbox }) => {
   const { family, endpoint, permissions } = manifest.registration

@@ -6,7 +6,10 @@ import schema from '../../../schemas/manifest.schema.json' with { type: 'json' }
 
 type Create = (http: Http) => Record<string, (...args: unknown[]) => unknown>
 
-const files = import.meta.glob<Record<string, Create>>(['../../../engine/shell/*-api.ts', '../../../domains/*/*-api.ts'], { eager: true })
+const files = import.meta.glob<Record<string, Create>>(
+  ['../../../engine/shell/*-api.ts', '../../../domains/*/*-api.ts'],
+  { eager: true },
+)
 /** The manifest chooses among these paths. */
 const endpoints = schema.properties.registration.properties.endpoint.enum
 const calls = resourceSchemas.flatMap(({ 'x-calls': named = [] }) => named)

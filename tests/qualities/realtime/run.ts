@@ -1,3 +1,5 @@
+import { laterDomains } from '#testing/later.ts'
+import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
 import './page.ts'
 import { createInstance } from 'i18next'
 import { autorun, reaction, toJS } from 'mobx'
@@ -69,12 +71,12 @@ export class Run {
     this.stores = createStores(manifest, createHttp(this.line.address), i18n)
     await i18n.init({ lng: 'en', resources: {} })
     this.stores.session.receive(user)
-    await this.stores.jackpots.list.load()
+    await this.stores.of(jackpotStore).list.load()
     const { connection } = this.stores
     const note = (state: string) => state === 'reconnecting' && this.lost.push(performance.now())
     this.#stops.push(
       reaction(() => connection.state, note),
-      startRealtime(this.stores, this.line.address),
+      startRealtime(this.stores, this.line.address, laterDomains),
     )
     await when(() => this.stores.of(popupStore).list.status === 'ready')
     await this.differences()
@@ -111,7 +113,8 @@ export class Run {
 
   /** What the page shows; of the wheel’s stop time the server has two opinions where a test sets the wheel. */
   #shown(truth: Truth) {
-    const { session, jackpots } = this.stores
+    const { session, of } = this.stores
+    const jackpots = of(jackpotStore)
     const { stopAt } = truth.user.fortuneWheel
     return toJS({
       user: session.user && { ...session.user, fortuneWheel: { ...session.user.fortuneWheel, stopAt } },

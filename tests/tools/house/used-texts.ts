@@ -55,7 +55,10 @@ const asks = /\bt\(|\.(text|fetchText)\(/
 
 const sources = (root: string) =>
   globSync('{engine,domains,widgets}/**/*.{ts,tsx}', { cwd: root })
-    .filter((path) => !/\.(test|fixture|d)\.tsx?$|\/testing\//.test(path) && asks.test(readFileSync(resolve(root, path), 'utf8')))
+    .filter(
+      (path) =>
+        !/\.(test|fixture|d)\.tsx?$|\/testing\//.test(path) && asks.test(readFileSync(resolve(root, path), 'utf8')),
+    )
     .sort()
 
 function callsIn(node: Node): CallExpression[] {

@@ -43,7 +43,7 @@ it('shows a player their money and follows it', async () => {
   expect(balance.dataset).toMatchObject({ balance: '1234.5', bonusBalance: '20' })
   expect(balance.textContent).toBe('BalanceTND\u00a01,234.500Bonus balanceTND\u00a020.000')
 
-  stores.session.receiveBalance({ balance: 0, bonusBalance: 0 })
+  stores.session.receiveChange({ balance: 0, bonusBalance: 0 })
   await vi.waitFor(() => expect(balance.dataset).toMatchObject({ balance: '0', bonusBalance: '0' }))
   expect(balance.textContent).toBe('BalanceTND\u00a00.000')
 })

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { BannersBlock } from '#manifest'
-import { split } from '#domains/content/banner-store.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { bannerStore, split } from '#domains/content/banner-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -14,7 +14,8 @@ import { Second } from './second.tsx'
 
 /** The banners of a place in the player’s language: the main list large, the second list in small (spec §3). */
 export default observer(function Banners({ place }: BannersBlock) {
-  const { banners, language } = useStores()
+  const { language } = useStores()
+  const banners = useStore(bannerStore)
   return (
     <Loadable resource={banners.in(language.current)} skeleton={<Waiting place={place} />}>
       {(all) => {

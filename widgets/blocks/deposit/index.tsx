@@ -1,3 +1,4 @@
+import { firstDepositExplained } from '#domains/payments/flags.ts'
 import { Suspense, useEffect, useState } from 'react'
 import type { DepositBlock } from '#manifest'
 import { Cashier } from '#domains/payments/parts/cashier.tsx'
@@ -9,8 +10,8 @@ const FirstDeposit = fetched(() => import('./first-deposit.tsx'))
 
 /** The way to pay in, with what the payment page led back with, and once, after a registration, how a first deposit goes. */
 export default function Deposit(_options: DepositBlock) {
-  const [explains, setExplains] = useState(() => sessionStorage.getItem('deposit-popup') !== null)
-  useEffect(() => sessionStorage.removeItem('deposit-popup'), [])
+  const [explains, setExplains] = useState(() => firstDepositExplained.isSet())
+  useEffect(() => firstDepositExplained.clear(), [])
   return (
     <div className={styles.deposit}>
       <Returned />

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { GameRowBlock } from '#manifest'
@@ -87,7 +88,7 @@ describe('the player’s own rows', () => {
   it('a player’s favourites need no further call', async () => {
     const read = vi.fn(async () => [game('x'), game('y')] as never)
     const { stores } = renderWidget(row('favourites'), { user: player, http: { get: read } })
-    await act(() => stores.favourites.load())
+    await act(() => stores.of(favouriteStore).load())
     await screen.findByText('Game x')
     expect(read.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/my/favourites'])
   })

@@ -1,3 +1,5 @@
+import { favouriteStore } from '#domains/games/favourite-store.ts'
+import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +22,8 @@ export default function GameRow(row: GameRowBlock) {
 }
 
 const CatalogueRow = observer(function CatalogueRow({ title, types, category, sort, limit }: GameRowBlock) {
-  const { games, language } = useStores()
+  const { language } = useStores()
+  const games = useStore(gameStore)
   const { t } = useTranslation()
   const list = games.list({ type: types?.join(','), category, sort, size: limit, lang: language.current })
   const row = { title: t(title), action: <SeeAll title={t(title)} types={types} category={category} /> }
@@ -43,7 +46,7 @@ const CatalogueRow = observer(function CatalogueRow({ title, types, category, so
 
 /** What the player chose or opened. Most visitors have nothing of it, and fetch no code for it. */
 const PlayersRow = observer(function PlayersRow({ title, source, limit }: GameRowBlock) {
-  const { favourites } = useStores()
+  const favourites = useStore(favouriteStore)
   const recent = useStore(recentStore)
   const { t } = useTranslation()
   const names = (source === 'recent' ? recent : favourites).names.slice(0, limit)

@@ -1,15 +1,17 @@
+import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bar.module.css'
 
 /** Makes the game a favourite, or no longer. */
 export const Favourite = observer(function Favourite({ game }: { game: Game }) {
-  const { favourites, toasts } = useStores()
+  const { toasts } = useStores()
+  const favourites = useStore(favouriteStore)
   const { t } = useTranslation()
   const errorText = useErrorText()
   const key = { providerId: game.providerId, gameId: game.id }

@@ -67,7 +67,7 @@ describe('for a player', () => {
       const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit })
       expect(screen.getByText('Your balance is empty.')).toBeTruthy()
       expect(screen.queryAllByRole('link', { name: 'Make a deposit' })).toHaveLength(deposit ? 1 : 0)
-      act(() => stores.session.receiveBalance({ balance: 5, bonusBalance: 0 }))
+      act(() => stores.session.receiveChange({ balance: 5, bonusBalance: 0 }))
       expect(screen.queryByText('Your balance is empty.')).toBeNull()
     },
   )
@@ -77,7 +77,7 @@ describe('for a player', () => {
     expect(stage().textContent).not.toContain('TND')
     await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
     expect(stage().textContent).toContain('1,254.500')
-    act(() => stores.session.receiveBalance({ balance: 7, bonusBalance: 0 }))
+    act(() => stores.session.receiveChange({ balance: 7, bonusBalance: 0 }))
     expect(stage().textContent).toContain('7.000')
     await userEvent.keyboard('{Escape}')
     expect(stage().dataset.full).toBeUndefined()

@@ -1,8 +1,9 @@
+import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Game, GamesQuery } from '#api'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
@@ -31,7 +32,8 @@ export function Suggestions({ game, limit }: RowProps) {
 
 /** A row without other games is not shown. */
 const Row = observer(function Row({ game, limit, title, query }: RowProps & { title: string; query: GamesQuery }) {
-  const { games, language } = useStores()
+  const { language } = useStores()
+  const games = useStore(gameStore)
   const list = games.list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })
   const tiles = Array.from({ length: Math.min(limit, 10) }, (_, index) => (
     <li key={index} className={styles.game}>

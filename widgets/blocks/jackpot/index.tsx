@@ -1,9 +1,10 @@
+import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { JackpotBlock } from '#manifest'
 import { Widget } from '#engine/routing/widget.tsx'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { forgetFailures } from '#engine/ui/fetched.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Section, Waiting } from './section.tsx'
@@ -13,7 +14,8 @@ const failures = { games: 'Error import game-jackpot', 'tv-games': 'Error import
 
 /** The jackpots of a kind in the brand’s look for it. Nothing where there are none, or where the look’s code fails. */
 export default observer(function Jackpot({ kind }: JackpotBlock) {
-  const { jackpots, manifest } = useStores()
+  const { manifest } = useStores()
+  const jackpots = useStore(jackpotStore)
   const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames
   const section = { kind, variant: look.use }
 

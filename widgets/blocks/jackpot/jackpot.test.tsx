@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Jackpot as Amount } from '#api'
@@ -51,7 +52,7 @@ it.each(names)('the look %s is a list that follows the amounts, without telling 
   await screen.findByText('€100.00')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelectorAll('svg:not([aria-hidden] *):not([aria-hidden])')).toHaveLength(0)
-  act(() => stores.jackpots.receive([jackpot('games', 1, 101.25), jackpot('games', 2, 2000.5)]))
+  act(() => stores.of(jackpotStore).receive([jackpot('games', 1, 101.25), jackpot('games', 2, 2000.5)]))
   await waitFor(() =>
     expect([...container.querySelectorAll('p[aria-hidden]')].map(({ textContent }) => textContent)).toContain(
       '€101.25',

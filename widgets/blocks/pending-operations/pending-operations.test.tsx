@@ -46,7 +46,7 @@ it('follows one to its end', async () => {
   get.mockImplementation(async (address: string) =>
     address === '/payments/operations' ? [] : paymentOf({ key: 'key-1', status: 'done' }),
   )
-  stores.session.receiveBalance({ balance: 1300, bonusBalance: 20 })
+  stores.session.receiveChange({ balance: 1300, bonusBalance: 20 })
   await waitFor(() => expect(rows()).toEqual([['key-1', 'done']]))
   expect(screen.queryByRole('link')).toBeNull()
 })

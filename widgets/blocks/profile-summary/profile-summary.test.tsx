@@ -20,7 +20,7 @@ it('says who the player is, and keeps real and bonus money apart', async () => {
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Balance', 'Bonus balance'])
   expect(amounts()).toEqual(['TND\u00a01,234.500', 'TND\u00a020.000'])
 
-  stores.session.receiveBalance({ balance: 0, bonusBalance: 5 })
+  stores.session.receiveChange({ balance: 0, bonusBalance: 5 })
   await waitFor(() => expect(amounts()).toEqual(['TND\u00a00.000', 'TND\u00a05.000']))
 })
 

@@ -1,10 +1,11 @@
+import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '#api'
 import type { ProviderStripBlock } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -12,7 +13,7 @@ import styles from './provider-strip.module.css'
 
 /** The largest providers, each leading to its games while the games page is open. */
 export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
-  const { games } = useStores()
+  const games = useStore(gameStore)
   const { t } = useTranslation()
   const title = t('lobby.providers')
   return (

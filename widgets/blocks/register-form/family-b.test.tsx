@@ -3,17 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/data/api-error.ts'
-import {
-  calls,
-  field,
-  fields,
-  fill,
-  get,
-  renderForm,
-  send,
-  showForm,
-  submit,
-} from '#testing/account/register-form.tsx'
+import { calls, field, fields, fill, get, renderForm, send, showForm, submit } from '#testing/account/register-form.tsx'
 import { player } from '#testing/render.tsx'
 
 // jsdom has no layout for a slider to measure; the built site’s tests swipe the real one.

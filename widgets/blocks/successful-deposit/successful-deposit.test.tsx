@@ -48,7 +48,7 @@ it('reads it again whenever the balance changes', async () => {
   const { stores } = show(async () => ({ count: 1, rows: [deposit(status)] }))
   await screen.findByRole('heading', { name: 'Your deposit is on its way' })
   status = 'completed'
-  stores.session.receiveBalance({ balance: 1284.5, bonusBalance: 20 })
+  stores.session.receiveChange({ balance: 1284.5, bonusBalance: 20 })
   expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
   expect(document.body.textContent).toContain('Balance TND\u00a01,284.500')
 })

@@ -50,6 +50,6 @@ it('costs nothing where nobody could see it', async () => {
 it('follows the player’s wheel', async () => {
   const { stores } = show({ status: 'FORBIDDEN', stopAt: null })
   await settled()
-  act(() => stores.session.receiveWheel({ status: 'NEW', stopAt: null }))
+  act(() => stores.session.amend({ fortuneWheel: { status: 'NEW', stopAt: null } }))
   await waitFor(() => expect(element()?.getAttribute('data-wheel')).toBe('NEW'))
 })

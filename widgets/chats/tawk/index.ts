@@ -1,6 +1,6 @@
 import type { TawkChat } from '#manifest'
 import { forgetVendorScript, loadVendorScript } from '#engine/frames/vendor-script.ts'
-import type { ChatConnection, ChatVendor } from '#engine/registry.ts'
+import type { ChatConnection, ChatVendor } from '#domains/chat/contract.ts'
 import { listen } from './listen.ts'
 
 /** As much of the vendor’s interface as is used here. */

@@ -1,4 +1,4 @@
-import type { ChatReports } from '#engine/registry.ts'
+import type { ChatReports } from '#domains/chat/contract.ts'
 
 /** Reports what the vendor tells by events of the window, until `stop`. `ready` resolves once its widget is there. */
 export function listen(reports: ChatReports): { ready: Promise<void>; stop: () => void } {

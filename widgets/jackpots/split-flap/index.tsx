@@ -1,4 +1,4 @@
-import type { JackpotProps } from '#engine/registry.ts'
+import type { JackpotProps } from '#domains/jackpots/registry.ts'
 import { Amount } from '#domains/jackpots/parts/jackpot-amount.tsx'
 import { JackpotList, type DrawJackpot } from '#domains/jackpots/parts/jackpot-list.tsx'
 import styles from './split-flap.module.css'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { takeArrivalValues } from '#engine/boot/arrival.ts'
+import { takeArrivalValues } from '#domains/account/arrival.ts'
 import { returnPath } from '#engine/routing/return-path.ts'
 import { paymentResultOf } from '#domains/payments/payment-result.ts'
 import { targetOf } from '#engine/ui/link-target.ts'

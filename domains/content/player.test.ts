@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { createStores } from '#engine/shell/stores.ts'
 import { popupStore } from './popup-store.ts'
-import { forThePlayer } from './for-the-player.ts'
+import { forPlayer as readMessages } from './player.ts'
+import { forPlayer as readCashback } from '#domains/offers/player.ts'
 
 const { manifest } = readBrands('manifests')[0]!
 
@@ -27,7 +28,8 @@ function start(visible: { cashback: boolean; popups: boolean }) {
   }
   const stores = createStores({ ...manifest, overlays }, http as never, createInstance())
   stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)
-  forThePlayer(stores)
+  readMessages(stores)
+  readCashback(stores)
   const isOpen = () => [stores.overlays.isOpen('cashback'), stores.overlays.isOpen('popups')]
   return { stores, isOpen, asked: () => get.mock.calls.map(([path]) => path).sort() }
 }

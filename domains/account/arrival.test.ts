@@ -31,13 +31,3 @@ it('takes the longest value that the API takes', () => {
   takeArrivalValues(`?subid=${'x'.repeat(180)}`)
   expect(kept()[2]).toHaveLength(180)
 })
-
-it.each([
-  ['?payment=1', true],
-  ['?payment=0', false],
-  ['?payment=11', false],
-  ['', false],
-])('%j sets the flag of a successful deposit: %s', (search, isSet) => {
-  takeArrivalValues(search)
-  expect(sessionStorage.getItem('successful-deposit') !== null).toBe(isSet)
-})

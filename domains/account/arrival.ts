@@ -3,8 +3,7 @@ const wellFormed = /^[\w.~:=|+@,-]{1,180}$/
 
 /**
  * Keeps what the address brings along, whichever page it opens: `ref`, a referral code, in local storage; `apikey` and `subid`,
- * an affiliate’s, for the tab (spec §2 and §3). A value that is not well-formed is left aside. `payment=1` sets the tab’s flag
- * that opens SUCCESSFUL_DEPOSIT.
+ * an affiliate’s, for the tab (spec §2 and §3). A value that is not well-formed is ignored.
  */
 export function takeArrivalValues(search: string) {
   const query = new URLSearchParams(search)
@@ -12,5 +11,4 @@ export function takeArrivalValues(search: string) {
     const value = query.get(name) ?? ''
     if (wellFormed.test(value)) (name === 'ref' ? localStorage : sessionStorage).setItem(name, value)
   }
-  if (query.get('payment') === '1') sessionStorage.setItem('successful-deposit', '')
 }

@@ -1,0 +1,14 @@
+import type { Domain } from '#engine/registry.ts'
+import { takeArrivalValues } from './arrival.ts'
+import { forgetTelegramAuth } from './telegram-auth.ts'
+
+/** The domains that this one imports. */
+export const needs: readonly string[] = ['payments']
+
+/** Registration, sign-in by a messenger, recovery, the profile and its documents. */
+export const account: Domain = {
+  start({ session }) {
+    takeArrivalValues(window.location.search)
+    session.onSignIn(forgetTelegramAuth)
+  },
+}

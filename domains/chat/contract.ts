@@ -1,0 +1,31 @@
+import type { ChatVisibility } from './chat-store.ts'
+
+/** What a chat’s vendor reports (spec §4). */
+export interface ChatReports {
+  visibility(visibility: ChatVisibility): void
+  greeting(isShown: boolean): void
+  /** Something was said, by either side. */
+  event(): void
+  /** How many messages wait for the player. */
+  unread(count: number): void
+}
+
+/** A chat that is loaded. */
+export interface ChatConnection {
+  show(visibility: ChatVisibility): void
+  /** Tells the vendor who the player is; null, that nobody is signed in. */
+  name(player: string | null): void
+  /** Takes everything of it off the page. It may be connected again. */
+  remove(): void
+}
+
+/** A chat’s code: it loads the vendor’s, hides its button, and translates between both. */
+export interface ChatVendor<Options> {
+  /**
+   * Resolves once the chat can be shown; it shows nothing before `show`. Null where a setting is missing without which it cannot
+   * load: the console says which. Rejects where the vendor cannot be reached.
+   */
+  connect(options: Options, reports: ChatReports): Promise<ChatConnection | null>
+  /** The names of the cookies and the storage entries that the vendor leaves on the brand’s site. */
+  traces: RegExp
+}

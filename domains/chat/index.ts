@@ -1,0 +1,9 @@
+import type { Domain } from '#engine/registry.ts'
+
+/** The domains that this one imports. */
+export const needs: readonly string[] = ['consent']
+
+/** Support chats of vendors. */
+export const chat: Domain = {
+  later: () => import('./later.ts'),
+}

@@ -1,0 +1,15 @@
+import { observable, runInAction } from 'mobx'
+import type { Registry } from '#engine/registry.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import { ChatLine } from './chat-line.ts'
+import { chatStore } from './chat-store.ts'
+import { whenQuiet } from './when-quiet.ts'
+
+/** Lets each chat of the brand follow the player’s consent; its vendor’s code is loaded in a quiet moment. */
+export function startChats(stores: Stores, vendors: Registry['chats']) {
+  const { chats } = stores.of(chatStore)
+  const isQuiet = observable.box(false)
+  whenQuiet(() => runInAction(() => isQuiet.set(true)))
+  stores.overlays.open('chat')
+  for (const chat of chats) new ChatLine(chat, vendors[chat.options.use] as never, stores).start(() => isQuiet.get())
+}

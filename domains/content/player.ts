@@ -1,0 +1,19 @@
+import { autorun, reaction } from 'mobx'
+import type { Stores } from '#engine/shell/stores.ts'
+import { popupStore } from './popup-store.ts'
+
+/** Reads the messages that the player has not seen. */
+export function forPlayer(stores: Stores) {
+  if (stores.manifest.overlays.popups.visible) followPopups(stores)
+}
+
+/** Reads the messages in the language of the page, and keeps their overlay open as long as one waits. */
+export function followPopups({ of, overlays }: Stores) {
+  const store = of(popupStore)
+  reaction(
+    () => store.list,
+    (list) => list.ensure(),
+    { fireImmediately: true },
+  )
+  autorun(() => (store.waiting.length > 0 ? overlays.open('popups') : overlays.close('popups')))
+}

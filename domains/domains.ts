@@ -1,0 +1,25 @@
+import { account } from './account/index.ts'
+import { chat } from './chat/index.ts'
+import { consent } from './consent/index.ts'
+import { content } from './content/index.ts'
+import { games } from './games/index.ts'
+import { jackpots } from './jackpots/index.ts'
+import { offers } from './offers/index.ts'
+import { payments } from './payments/index.ts'
+import { protection } from './protection/index.ts'
+import { wheel } from './wheel/index.ts'
+import type { Domain } from '#engine/registry.ts'
+
+/** What the engine starts of each domain. */
+export const domains: readonly Domain[] = [
+  account,
+  chat,
+  consent,
+  content,
+  games,
+  jackpots,
+  offers,
+  payments,
+  protection,
+  wheel,
+]

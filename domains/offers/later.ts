@@ -1,0 +1,22 @@
+import { anything } from '#engine/data/http.ts'
+import { readEveryMs } from '#engine/realtime/events.ts'
+import type { LaterDomain } from '#engine/registry.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+
+export const later: LaterDomain = {
+  listen(on, stores) {
+    if (stores.manifest.overlays.cashback.visible)
+      on('cashback-pop-up', anything, (_payload, isCurrent) => readCashback(stores, isCurrent), {
+        everyMs: readEveryMs,
+      })
+  },
+
+  async resync(stores) {
+    if (stores.session.user && stores.manifest.overlays.cashback.visible) await readCashback(stores)
+  },
+}
+
+async function readCashback({ of }: Stores, isCurrent = () => true) {
+  const { cashbackStore } = await import('./cashback-store.ts')
+  if (isCurrent()) await of(cashbackStore).load()
+}

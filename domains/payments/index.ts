@@ -1,0 +1,11 @@
+import type { Domain } from '#engine/registry.ts'
+import { takePaymentResult } from './payment-result.ts'
+
+/** The domains that this one imports. */
+export const needs: readonly string[] = []
+
+/** Deposits and withdrawals. */
+export const payments: Domain = {
+  start: () => takePaymentResult(window.location.search),
+  later: () => import('./later.ts'),
+}

@@ -1,0 +1,18 @@
+import { autorun } from 'mobx'
+import { showEveryMs } from '#engine/realtime/events.ts'
+import type { LaterDomain } from '#engine/registry.ts'
+import { isBalanceEvent } from '#schemas/is-api/realtime.js'
+import { paymentResultOf } from './payment-result.ts'
+
+export const later: LaterDomain = {
+  start({ location, overlays }) {
+    autorun(() =>
+      paymentResultOf(location.search) ? overlays.open('payment-result') : overlays.close('payment-result'),
+    )
+  },
+
+  listen: (on, { session }) =>
+    on('balance', isBalanceEvent, ({ balance, bonusBalance }) => session.receiveChange({ balance, bonusBalance }), {
+      everyMs: showEveryMs,
+    }),
+}

@@ -1,0 +1,2 @@
+/** Counts the time that the player is here. */
+export { watchTime as forPlayer } from './watch-time.ts'

@@ -1,0 +1,28 @@
+import { readEveryMs } from '#engine/realtime/events.ts'
+import type { LaterDomain } from '#engine/registry.ts'
+import { isFortuneWheelEvent } from '#schemas/is-api/realtime.js'
+
+export const later: LaterDomain = {
+  listen(on, { manifest, of }) {
+    if (!manifest.wheel.visible) return
+    on(
+      'fortuneWheel',
+      isFortuneWheelEvent,
+      async (event, isCurrent) => {
+        const { wheelStore } = await import('./wheel-store.ts')
+        if (isCurrent()) of(wheelStore).receiveEvent(event)
+      },
+      { everyMs: readEveryMs },
+    )
+  },
+
+  /** The user says whether the wheel is shown to them. */
+  async resync({ manifest, session, of }, { user, isCurrent }) {
+    if (!session.user || !manifest.wheel.visible) return
+    await user
+    if (!isCurrent()) return
+    const { wheelStore } = await import('./wheel-store.ts')
+    const wheel = of(wheelStore)
+    if (wheel.isVisible) await wheel.load()
+  },
+}

@@ -1,0 +1,20 @@
+import { parseKept } from '#engine/data/parse-kept.ts'
+
+const key = 'wheel-pending'
+
+interface PendingSpin {
+  userId: number
+  wheelId: number
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+/** Whether the player spun this wheel in this tab within the last 30 seconds (spec §4). */
+export function isPending(tab: Storage, userId: number, wheelId: number): boolean {
+  const pending = parseKept<PendingSpin>(tab.getItem(key))
+  return pending?.userId === userId && pending.wheelId === wheelId && pending.until > Date.now()
+}
+
+export const setPending = (tab: Storage, pending: PendingSpin) => tab.setItem(key, JSON.stringify(pending))
+
+export const clearPending = (tab: Storage) => tab.removeItem(key)
