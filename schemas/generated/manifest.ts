@@ -276,7 +276,7 @@ export interface Manifest {
      */
     development: string
     /**
-     * API address of the live brand (the spec’s API_PROD_URL).
+     * API address in production (the spec’s API_PROD_URL).
      */
     production: string
   }
@@ -323,7 +323,7 @@ export interface Manifest {
     }
   }
   /**
-   * How the brand looks.
+   * The brand’s design.
    */
   theme: {
     /**
@@ -560,7 +560,7 @@ export interface Manifest {
     /**
      * What players may limit, in display order: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`), time signed in (`session`).
      *
-     * Items: A kind of limit.
+     * Items: A type of limit.
      */
     limits: ('deposit' | 'loss' | 'wager' | 'session')[]
     /**
@@ -1777,7 +1777,7 @@ export interface NetPositionBlock {
   guards?: Guards
 }
 /**
- * What shows where there is nothing: an unknown path, or a page closed to this player.
+ * The not-found page: for an unknown path, or a page closed to this player.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "NotFoundBlock".

@@ -116,7 +116,7 @@ const schema6 = {
 					"pattern": "^(https?://[^/]+)?$"
 				},
 				"production": {
-					"description": "API address of the live brand (the spec’s API_PROD_URL).",
+					"description": "API address in production (the spec’s API_PROD_URL).",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				}
@@ -134,7 +134,7 @@ const schema6 = {
 				},
 				"production": {
 					"$ref": "#/$defs/Services",
-					"description": "Services of the live brand."
+					"description": "Services in production."
 				}
 			},
 			"required": ["development", "production"],
@@ -198,7 +198,7 @@ const schema6 = {
 			}
 		},
 		"theme": {
-			"description": "How the brand looks.",
+			"description": "The brand’s design.",
 			"type": "object",
 			"properties": {
 				"default": {
@@ -652,7 +652,7 @@ const schema6 = {
 					"description": "What players may limit, in display order: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`), time signed in (`session`).",
 					"type": "array",
 					"items": {
-						"description": "A kind of limit.",
+						"description": "A type of limit.",
 						"type": "string",
 						"enum": [
 							"deposit",
@@ -1677,7 +1677,7 @@ const schema6 = {
 		},
 		"NotFoundBlock": {
 			"title": "NotFoundBlock",
-			"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+			"description": "The not-found page: for an unknown path, or a page closed to this player.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -15716,7 +15716,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema90 = {
 	"title": "NotFoundBlock",
-	"description": "What shows where there is nothing: an unknown path, or a page closed to this player.",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
